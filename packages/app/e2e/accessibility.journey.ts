@@ -1,30 +1,30 @@
 import { type Page, expect, test } from '@playwright/test'
 import { expectPlace, openAs } from './accounts.ts'
 
-const edgeOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((found) => found.map((one) => getComputedStyle(one).borderBlockEndColor))
+const borderColorsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderBlockEndColor))
 
 test(
-  'in forced colours the open tab and the steps that are done are told from the others',
+  'in forced colors the selected tab and the completed steps differ from the others',
   { tag: '@mock' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/create-student-account')
     await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
-    const [now, next] = await edgeOf(page, '[aria-label=Steps] > li')
+    const [now, next] = await borderColorsOf(page, '[aria-label=Steps] > li')
     expect(now).not.toBe(next)
 
     await openAs(page, 'admin', '/admin/students?student=1')
     await expect(page.locator('[role=tab][aria-selected=true]')).toBeVisible()
-    const [open] = await edgeOf(page, '[role=tab][aria-selected=true]')
-    const others = await edgeOf(page, '[role=tab]:not([aria-selected=true])')
+    const [open] = await borderColorsOf(page, '[role=tab][aria-selected=true]')
+    const others = await borderColorsOf(page, '[role=tab]:not([aria-selected=true])')
     expect(others.length).toBeGreaterThan(0)
     expect(others).not.toContain(open)
   },
 )
 
 test(
-  'on a phone the skip link lands below the header, with the heading in sight',
+  'on a phone the skip link lands below the header, with the heading visible',
   { tag: '@mock' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -42,7 +42,7 @@ test(
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   test(
-    `every page that the menu of the ${role} leads to is reached and named on a slow machine`,
+    `every page in the menu of the ${role} is reachable and has a title on a slow machine`,
     { tag: '@mock' },
     async ({ page, context }) => {
       test.slow()
@@ -66,7 +66,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   )
 }
 
-test('a question before something is lost is read out whole', { tag: '@mock' }, async ({ page }) => {
+test('the question about unsaved changes is announced completely', { tag: '@mock' }, async ({ page }) => {
   await openAs(page, 'teacher', '/teacher/classes?form=new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Tajweed')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()

@@ -2,19 +2,16 @@ import { type BrowserContext, type Page, expect, test, type APIRequestContext } 
 
 type Origins = Awaited<ReturnType<BrowserContext['storageState']>>['origins']
 
-/** What the browser stored when somebody signed in, by file and role. A worker process has one backend at one address. */
+/** Browser storage after signing in, by test file and role. A worker process has one backend at one address. */
 const sessions = new Map<string, Origins>()
 
-/** Signs in on the sign-in page, with the demonstration's password; the mock takes any. */
+/** Signs in on the sign-in page with the demo password; the mock accepts any. */
 export async function signIn(page: Page, who: 'admin' | 'teacher' | 'student' | 'blocked'): Promise<void> {
   await page.goto('/')
   await fillSignIn(page, `${who}@maktab.test`)
 }
 
-/**
- * Opens a page as somebody. The first time in a file they sign in on the sign-in page; from then on their browser starts
- * with what it stored at that sign-in.
- */
+/** Opens a page as a signed-in user. Signs in once per test file, then restores the browser’s storage. */
 export async function openAs(page: Page, who: 'admin' | 'teacher' | 'student', path: string): Promise<void> {
   const key = `${test.info().file} ${who}`
   const context = page.context()
@@ -41,10 +38,10 @@ export async function expectPlace(page: Page, path: string): Promise<void> {
 
 const PASSWORD = 'maktab-demo'
 
-/** Registers a student of whom the school knows nothing yet; gives their address. */
+/** Registers a new student and returns the e-mail address. */
 export async function registerNewStudent(request: APIRequestContext, name = 'Hamza Tariq'): Promise<string> {
   const email = `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
-  const answer = await request.post('/api/student/register', {
+  const response = await request.post('/api/student/register', {
     multipart: {
       name,
       guardian_name: 'Tariq Aziz',
@@ -57,11 +54,11 @@ export async function registerNewStudent(request: APIRequestContext, name = 'Ham
       registration_date: '2026-11-01',
     },
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
   return email
 }
 
-/** The same, and signs in as them. */
+/** Registers a new student and signs in. */
 export async function signInAsNewStudent(page: Page, request: APIRequestContext, name?: string): Promise<string> {
   const email = await registerNewStudent(request, name)
   await page.goto('/')
@@ -77,20 +74,20 @@ type Call = {
   multipart?: Record<string, string>
 }
 
-/** Calls the backend as somebody, without a page. */
+/** Signs in to the API and returns a function that calls it. */
 export async function callAs(request: APIRequestContext, who: 'admin' | 'teacher') {
   const login = await request.post('/api/auth/login', { data: { email: `${who}@maktab.test`, password: PASSWORD } })
   const { token } = (await login.json()) as { token: string }
   return async <Answer>({ method, path, ...body }: Call): Promise<Answer> => {
-    const answer = await request.fetch(`/api/${path}`, { method, headers: { token }, ...body })
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
-    return (await answer.json()) as Answer
+    const response = await request.fetch(`/api/${path}`, { method, headers: { token }, ...body })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return (await response.json()) as Answer
   }
 }
 
 export const asAdmin = (request: APIRequestContext) => callAs(request, 'admin')
 
-/** The record of a student, by their address. */
+/** The ID of a student by e-mail address. */
 export async function studentId(admin: Awaited<ReturnType<typeof asAdmin>>, email: string): Promise<number> {
   const { students } = await admin<{ students: { id: number; email: string }[] }>({
     method: 'GET',

@@ -27,13 +27,13 @@ async function choose(page: Page, field: string | RegExp, search: string): Promi
     .click()
 }
 
-async function confirm(page: Page, words: string): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: words }).click()
+async function confirm(page: Page, buttonName: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: buttonName }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 
 test(
-  'a teacher who applied is approved and signs in, is blocked, and is unblocked',
+  'an applying teacher is approved and signs in, is blocked, and is unblocked',
   { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL, request }) => {
     const email = `applicant-${Date.now()}@maktab.test`
@@ -80,15 +80,15 @@ test(
     await page.getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(page.getByRole('tab', { name: 'Edit Login Credentials' })).toBeVisible()
 
-    const arrive = async (place: string) => {
-      const home = await browser.newContext({ baseURL: baseURL! })
-      const teacher = await home.newPage()
+    const expectSignIn = async (place: string) => {
+      const context = await browser.newContext({ baseURL: baseURL! })
+      const teacher = await context.newPage()
       await teacher.goto('/')
       await fillSignIn(teacher, email, PASSWORD)
       await expectPlace(teacher, place)
-      await home.close()
+      await context.close()
     }
-    await arrive('/teacher/dashboard')
+    await expectSignIn('/teacher/dashboard')
 
     for (const [press, place] of [
       ['Block', '/restriction-message'],
@@ -99,13 +99,13 @@ test(
       await page.getByRole('button', { name: press, exact: true }).click()
       await confirm(page, press)
       await expect(page.getByRole('heading', { level: 1, name: 'Teachers' })).toBeVisible()
-      await arrive(place)
+      await expectSignIn(place)
     }
   },
 )
 
 test(
-  'an event is made, a member pays for it, and their payment becomes paid',
+  'an event is created, a member pays for it, and the payment becomes paid',
   { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL, request }) => {
     const title = `Evening ${Date.now()}`
@@ -121,8 +121,8 @@ test(
     await page.getByRole('button', { name: 'Create Event' }).click()
     await expect(page.getByRole('rowheader', { name: title })).toBeVisible()
 
-    const home = await browser.newContext({ baseURL: baseURL! })
-    const student = await home.newPage()
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const student = await context.newPage()
     const email = await signInAsNewStudent(student, request)
     await openPage(student, '/student/event', 'Events')
     await student.getByRole('link', { name: `Purchase ${title}` }).click()
@@ -134,7 +134,7 @@ test(
     await page.getByRole('link', { name: `Members of ${title}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Event Members' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Search' }).fill('Hamza Tariq')
-    // What is searched for is left a moment after it was typed.
+    // The search is applied after a debounce.
     await expect(page.getByRole('link', { name: /^See billing details/ })).toHaveCount(1)
     await page.getByRole('link', { name: /^See billing details/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible()
@@ -148,7 +148,7 @@ test(
     await expect(student.getByRole('heading', { level: 1, name: 'Your payment is approved' })).toBeVisible()
     await student.getByRole('link', { name: 'All events' }).click()
     await expect(student.getByRole('button', { name: `Join ${title}` })).toBeVisible()
-    await home.close()
+    await context.close()
     expect(await studentId(await asAdmin(request), email)).toBeGreaterThan(0)
   },
 )
@@ -174,12 +174,12 @@ test('a teacher is allotted to a student', { tag: '@server' }, async ({ page, re
   expect(await count()).toBe(before + 1)
 })
 
-/** Has a teacher write a report on a student who has none in the class. */
+/** Lets a teacher write the first report on a student in the class. */
 async function writeReport(request: APIRequestContext, testRemarks: string): Promise<void> {
-  const place = { classId: 1, studentId: 4, courseId: 1 }
-  const words = { attendance: '90', testRemarks, classParticipation: 'Asks good questions.' }
+  const ids = { classId: 1, studentId: 4, courseId: 1 }
+  const texts = { attendance: '90', testRemarks, classParticipation: 'Asks good questions.' }
   const teacher = await callAs(request, 'teacher')
-  await teacher({ method: 'POST', path: 'student-performance/add-edit', data: { id: 0, ...place, ...words } })
+  await teacher({ method: 'POST', path: 'student-performance/add-edit', data: { id: 0, ...ids, ...texts } })
 }
 
 test('a report is edited and deleted', { tag: '@server' }, async ({ page, request }) => {

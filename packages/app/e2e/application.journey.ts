@@ -4,10 +4,10 @@ import { test } from './schoolTest.ts'
 import { tabTo } from './keyboard.ts'
 
 async function sendByKeyboard(page: Page): Promise<unknown> {
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/teacher/requested-teacher'))
+  const requested = page.waitForRequest((request) => request.url().endsWith('/api/teacher/requested-teacher'))
   await tabTo(page, 'button', /^Submit Application/)
   await page.keyboard.press('Enter')
-  const request = await sent
+  const request = await requested
   expect(request.headers()['token']).toBeUndefined()
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeFocused()
   return request.postDataJSON()
@@ -30,28 +30,24 @@ test('an application is sent with the keyboard alone', async ({ page }) => {
 })
 
 // proves 1§4.6
-test(
-  'an application that was sent waits in the administrator’s list',
-  { tag: '@server' },
-  async ({ page, request }) => {
-    await page.goto('/create-teacher-account')
-    await fillApplication(page, 'zaynab.applies@maktab.test')
-    await sendByKeyboard(page)
-    const signedIn = await request.post('/api/auth/login', {
-      data: { email: 'admin@maktab.test', password: 'maktab-demo' },
-    })
-    const { token } = (await signedIn.json()) as { token: string }
-    const answer = await request.get('/api/teacher/get', { headers: { token } })
-    const { teachers } = (await answer.json()) as { teachers: { email: string; status: string }[] }
-    expect(teachers.find(({ email }) => email === 'zaynab.applies@maktab.test')).toMatchObject({
-      status: 'pending',
-      languages_spoken: 'urdu, arabic',
-    })
-  },
-)
+test('a sent application appears in the admin’s list', { tag: '@server' }, async ({ page, request }) => {
+  await page.goto('/create-teacher-account')
+  await fillApplication(page, 'zaynab.applies@maktab.test')
+  await sendByKeyboard(page)
+  const signedIn = await request.post('/api/auth/login', {
+    data: { email: 'admin@maktab.test', password: 'maktab-demo' },
+  })
+  const { token } = (await signedIn.json()) as { token: string }
+  const response = await request.get('/api/teacher/get', { headers: { token } })
+  const { teachers } = (await response.json()) as { teachers: { email: string; status: string }[] }
+  expect(teachers.find(({ email }) => email === 'zaynab.applies@maktab.test')).toMatchObject({
+    status: 'pending',
+    languages_spoken: 'urdu, arabic',
+  })
+})
 
 test(
-  'what was typed survives a refusal, a reload and another language',
+  'typed values survive an error, a reload and a language change',
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     const cookie = { name: 'mock', url: baseURL! }
@@ -82,7 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
-  test('courses and times are added and removed, and nothing is wider than the screen', async ({ page }) => {
+  test('courses and times are added and removed without horizontal overflow', async ({ page }) => {
     await page.goto('/create-teacher-account')
     await fillApplication(page, 'zaynab.phone@maktab.test')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

@@ -4,19 +4,19 @@ import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
 import { addReceipt, photograph } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
-/** The wallet for international students gets a name of its own. */
+/** Names the wallet for international students. */
 async function nameWallet(page: Page, name: string): Promise<void> {
   await openAs(page, 'admin', '/admin/settings')
   const abroad = page.getByRole('group', { name: 'International students' })
   await abroad.getByRole('textbox', { name: /^Name of the wallet/ }).fill(name)
   const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/school/settings') && answer.request().method() !== 'GET',
+    (response) => response.url().endsWith('/api/school/settings') && response.request().method() !== 'GET',
   )
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await saved).status()).toBe(200)
 }
 
-/** The methods that are offered; the last of them is chosen. */
+/** Returns the offered payment methods and selects the last one. */
 async function chooseLastMethod(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /Payment Method/ }).click()
   const options = page.getByRole('listbox').getByRole('option')
@@ -29,32 +29,32 @@ async function chooseLastMethod(page: Page): Promise<string[]> {
 
 // proves X70, X71, X90
 test(
-  'a course is bought from within the country and from abroad, by the accounts of each, and the desk reads from where',
+  'a course is bought from home and abroad with the accounts of each, and the office sees the origin',
   { tag: ['@server', '@money'] },
   async ({ page, request, browser, baseURL }) => {
     const wallet = `Wallet ${Date.now()}`
     await nameWallet(page, wallet)
-    const worlds = [
+    const origins = [
       {
         where: 'from abroad',
         set: 'International students',
         accounts: ['SWIFT EXAMPKKA', wallet],
-        told: /Paid\s*from\s*abroad/i,
+        expected: /Paid\s*from\s*abroad/i,
       },
       {
         where: 'from within the country',
         set: 'Domestic students',
         accounts: ['Branch 0000, Karachi', 'JazzCash'],
-        told: /Paid\s*from\s*within the country/i,
+        expected: /Paid\s*from\s*within the country/i,
       },
     ]
-    for (const { where, told } of worlds) {
+    for (const { where, expected } of origins) {
       const context = await browser.newContext({ baseURL: baseURL! })
       const student = await context.newPage()
       const email = await signInAsNewStudent(student, request)
       await openPurchase(student, COURSE)
-      for (const { set, accounts } of worlds) {
-        for (const words of accounts) await expect(student.getByRole('region', { name: set })).toContainText(words)
+      for (const { set, accounts } of origins) {
+        for (const text of accounts) await expect(student.getByRole('region', { name: set })).toContainText(text)
       }
       await student.getByText(where, { exact: true }).click()
       await expect(student.getByRole('radio', { name: where })).toBeChecked()
@@ -62,15 +62,15 @@ test(
       await addReceipt(student)
       expect(await chooseLastMethod(student)).toEqual(['Bank transfer', `JazzCash or ${wallet}`])
       await typeTimes(student)
-      const asked = await student.getByRole('main').innerText()
+      const instructions = await student.getByRole('main').innerText()
       await submitPurchase(student)
       const reference = await sentReference(student)
-      // It is the one that they were to write into the transfer.
-      expect(asked).toContain(reference)
+      // It is the reference to write into the transfer.
+      expect(instructions).toContain(reference)
 
       const studentRecord = await studentId(await asAdmin(request), email)
       const desk = await review(page, { studentId: studentRecord, course: COURSE })
-      for (const words of ['$55', reference, told]) await expect(desk).toContainText(words)
+      for (const text of ['$55', reference, expected]) await expect(desk).toContainText(text)
       await context.close()
     }
   },
@@ -78,7 +78,7 @@ test(
 
 // proves X91
 test(
-  'the same receipt is sent by two students, and the desk tells it of the second, with both beside each other',
+  'the same receipt is sent by two students, and the office sees it on the second one, with both side by side',
   { tag: ['@server', '@money'] },
   async ({ page, request, browser, baseURL }) => {
     await openAs(page, 'admin', '/admin/students')
@@ -95,13 +95,13 @@ test(
     }
     const second = await studentId(await asAdmin(request), emails[1] ?? '')
     const desk = await review(page, { studentId: second, course: COURSE })
-    const told = desk.getByText('Exactly this receipt was sent before or elsewhere:').first()
-    await expect(told).toContainText(`Bilal Sender, ${COURSE}`)
+    const duplicateNotice = desk.getByText('Exactly this receipt was sent before or elsewhere:').first()
+    await expect(duplicateNotice).toContainText(`Bilal Sender, ${COURSE}`)
     await desk.getByRole('button', { name: 'Compare' }).first().click()
-    const both = page.getByRole('dialog', { name: 'Compare receipts' })
+    const comparison = page.getByRole('dialog', { name: 'Compare receipts' })
     for (const name of names) {
       const picture = page.getByRole('img', { name: `Receipt: ${name}` })
-      const side = both.getByRole('figure').filter({ has: picture })
+      const side = comparison.getByRole('figure').filter({ has: picture })
       await expect(side).toContainText(`${name}, ${COURSE}`)
       await expect
         .poll(() => side.getByRole('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))

@@ -1,10 +1,10 @@
 import { type Page, expect, type Locator } from '@playwright/test'
 import { addReceipt, cardOf, chooseMethod, openPage, receipt } from './receipts.ts'
 
-/** One of the demonstration’s that is paid once. */
+/** A demo course with a one-time price. */
 export const COURSE = 'Arabic grammar I'
 
-/** Opens the page on which a student pays for a course. */
+/** Opens the payment form of a course. */
 export async function openPurchase(page: Page, course: string): Promise<void> {
   await openPage(page, '/student/courses', 'Courses')
   await cardOf(page, course)
@@ -13,7 +13,7 @@ export async function openPurchase(page: Page, course: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
 }
 
-/** When the student has time for the course. */
+/** Types the times at which the student is available. */
 export async function typeTimes(page: Page): Promise<void> {
   for (const [name, digits] of [
     [/^From/, '1600'],
@@ -24,13 +24,13 @@ export async function typeTimes(page: Page): Promise<void> {
   }
 }
 
-/** Sends the form of a purchase. */
+/** Submits the purchase form. */
 export async function submitPurchase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
 }
 
-/** Fills in the form of a purchase and sends it. */
+/** Fills in and submits the purchase form. */
 export async function sendPurchase(page: Page, file = receipt): Promise<void> {
   await addReceipt(page, file)
   await chooseMethod(page, 'Bank transfer')
@@ -38,15 +38,15 @@ export async function sendPurchase(page: Page, file = receipt): Promise<void> {
   await submitPurchase(page)
 }
 
-/** What the page of what was sent calls the payment. */
+/** The payment reference on the confirmation page. */
 export async function sentReference(page: Page): Promise<string> {
-  const place = page.getByRole('button', { name: 'Copy payment reference' }).locator('xpath=ancestor::dd')
-  return (await place.locator('bdi').first().innerText()).trim()
+  const referenceField = page.getByRole('button', { name: 'Copy payment reference' }).locator('xpath=ancestor::dd')
+  return (await referenceField.locator('bdi').first().innerText()).trim()
 }
 
 type Payment = { studentId: number; course: string }
 
-/** Opens what a student paid for a course beside its receipt: of several the one that waits. */
+/** Opens the review of a student’s payment for a course; of several, the pending one. */
 export async function review(page: Page, { studentId, course }: Payment): Promise<Locator> {
   await page.goto(`/admin/students?student=${studentId}&tab=billing`)
   await page
@@ -58,13 +58,13 @@ export async function review(page: Page, { studentId, course }: Payment): Promis
   return dialog
 }
 
-/** Approves what is open. */
+/** Approves the open payment. */
 export async function approve(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog.getByText('Approved. The student has the course now.')).toBeVisible()
 }
 
-/** Rejects what is open, for a reason. */
+/** Rejects the open payment with a reason. */
 export async function reject(dialog: Locator, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Reject' }).click()
   const form = dialog.getByRole('group', { name: 'Reject' })

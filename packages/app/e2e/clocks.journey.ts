@@ -2,14 +2,14 @@ import { type Browser, type Page, expect, test } from '@playwright/test'
 import { openClockSchool } from './schoolTest.ts'
 import { fillSignIn } from './accounts.ts'
 
-/** `day` is the school’s, `now` an instant in its first hours: over there it may still be the day before. */
+/** `day` is the school’s date and `now` an instant in its first hours, when the viewer may still have the previous date. */
 type Moment = { day: string; now: string; moved: string; night: string }
 
 /**
- * On both sides of a change of the clocks: when the afternoon that was moved to 19:15, and the night at 23:30, are for
- * whoever looks, counted by hand.
+ * Around changes to daylight saving time: the viewer’s times for the afternoon lesson moved to 19:15 and for the night
+ * lesson at 23:30, calculated by hand.
  */
-const worlds: { school: string; viewer: string; moments: Moment[] }[] = [
+const cases: { school: string; viewer: string; moments: Moment[] }[] = [
   {
     school: 'Asia/Karachi',
     viewer: 'Europe/London',
@@ -51,16 +51,16 @@ async function openPage(browser: Browser, { viewer, now, url }: { viewer: string
   return page
 }
 
-async function enter(page: Page, who: 'student' | 'teacher'): Promise<void> {
+async function signInOn(page: Page, who: 'student' | 'teacher'): Promise<void> {
   await page.goto('/')
   await fillSignIn(page, `${who}@maktab.test`)
   await expect(page).toHaveURL(new RegExp(`/${who}/dashboard`))
 }
 
-for (const { school: zone, viewer, moments } of worlds) {
+for (const { school: zone, viewer, moments } of cases) {
   // proves X43
   test(
-    `home, week, lesson and register of a school in ${zone} agree for somebody in ${viewer}`,
+    `dashboard, timetable, lesson and register of a school in ${zone} agree for a viewer in ${viewer}`,
     { tag: '@mock' },
     async ({ browser }) => {
       const days = moments.map(({ day }) => day)
@@ -69,7 +69,7 @@ for (const { school: zone, viewer, moments } of worlds) {
         for (const { day, now, moved, night } of moments) {
           await school.setClock(now)
           const page = await openPage(browser, { viewer, now, url: school.url })
-          await enter(page, 'student')
+          await signInOn(page, 'student')
           const next = page.getByRole('region', { name: 'Next class' })
           await expect(next).toContainText('Afternoon')
           await expect(next).toContainText('today, 19:15 – 20:00')
@@ -90,7 +90,7 @@ for (const { school: zone, viewer, moments } of worlds) {
           await page.context().close()
 
           const desk = await openPage(browser, { viewer, now, url: school.url })
-          await enter(desk, 'teacher')
+          await signInOn(desk, 'teacher')
           await desk.goto('/teacher/classes')
           await desk
             .getByRole('row', { name: /Afternoon/ })

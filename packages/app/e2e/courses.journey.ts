@@ -18,21 +18,21 @@ function isCall(method: string, path: string | RegExp) {
   }
 }
 
-/** The forms that the page sends; the browser’s tools don’t show the files in them. */
+/** Records the forms that the page sends, because Playwright doesn’t show their files. */
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   await page.addInitScript(() => {
-    const sent: object[] = []
-    Object.assign(window, { sent })
+    const forms: object[] = []
+    Object.assign(window, { sent: forms })
     const send = window.fetch
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       if (request.headers.get('content-type')?.startsWith('multipart/')) {
         const entries = [...(await request.clone().formData())]
-        const told = entries.map(([name, value]) => [
+        const fields = entries.map(([name, value]) => [
           name,
           value instanceof File ? `file of ${value.size} bytes` : value,
         ])
-        sent.push(Object.fromEntries(told) as object)
+        forms.push(Object.fromEntries(fields) as object)
       }
       return send(request)
     }
@@ -58,7 +58,7 @@ async function openCourses(page: Page): Promise<void> {
 }
 
 // proves 1§1.2, 1§3.6, 1§3.7, 1§5.9, POST course/create-course
-test('an administrator creates a course with a picture', { tag: '@fast' }, async ({ page }) => {
+test('an admin creates a course with a picture', { tag: '@fast' }, async ({ page }) => {
   const forms = await watchForms(page)
   await openCourses(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -87,7 +87,7 @@ test('an administrator creates a course with a picture', { tag: '@fast' }, async
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('a course is edited, and its id goes along', async ({ page, request }) => {
+test('an edited course is sent with its ID', async ({ page, request }) => {
   await addCourse(request)
   await openCourses(page)
   await page
@@ -105,7 +105,7 @@ test('a course is edited, and its id goes along', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('a course is deleted only after a question that names it', async ({ page, request }) => {
+test('deleting a course asks first and names it', async ({ page, request }) => {
   await addCourse(request)
   await openCourses(page)
   const name = await page.getByRole('article').last().getByRole('heading').innerText()
@@ -147,7 +147,7 @@ test('outlines are added, edited and deleted', async ({ page, request }) => {
   const edited = page.waitForRequest(isCall('POST', /^\/api\/course\/add-outlines\/\d+\/[1-9]\d*$/))
   await page.getByRole('button', { name: 'Update' }).click()
   await edited
-  // The list is drawn anew when the form is gone.
+  // The list renders again after the form has closed.
   await expect(page.getByLabel('Title')).toBeHidden()
 
   await page
@@ -160,7 +160,7 @@ test('outlines are added, edited and deleted', async ({ page, request }) => {
 })
 
 // proves 1§2.courses.3
-test('a form with changes asks before it is left', async ({ page }) => {
+test('leaving a changed form asks first', async ({ page }) => {
   await openCourses(page)
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByLabel('Name').fill('Half a course')
@@ -175,7 +175,7 @@ test('a form with changes asks before it is left', async ({ page }) => {
 })
 
 test(
-  'what the server says of a field stands at the field, and nothing typed is lost',
+  'a field error is shown at its field, and all values stay',
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     await openCourses(page)
@@ -188,16 +188,20 @@ test(
   },
 )
 
-test('an empty school, a failed list and the way out of it', { tag: '@mock' }, async ({ page, context, baseURL }) => {
-  await openCourses(page)
-  await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=empty'), url: baseURL! }])
-  await page.reload()
-  await expect(page.getByText('No courses yet')).toBeVisible()
-  await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=serverError'), url: baseURL! }])
-  await page.reload()
-  const retry = page.getByRole('button', { name: /try again/i })
-  await expect(retry).toBeVisible({ timeout: 20_000 })
-  await context.clearCookies({ name: 'mock' })
-  await retry.click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'an empty school shows an empty state, and a failed list can be reloaded',
+  { tag: '@mock' },
+  async ({ page, context, baseURL }) => {
+    await openCourses(page)
+    await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=empty'), url: baseURL! }])
+    await page.reload()
+    await expect(page.getByText('No courses yet')).toBeVisible()
+    await context.addCookies([{ name: 'mock', value: encodeURIComponent('listCourses=serverError'), url: baseURL! }])
+    await page.reload()
+    const retry = page.getByRole('button', { name: /try again/i })
+    await expect(retry).toBeVisible({ timeout: 20_000 })
+    await context.clearCookies({ name: 'mock' })
+    await retry.click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)

@@ -11,7 +11,7 @@ async function fillIn(page: Page, name: string, percent: string): Promise<void> 
 
 // proves X140, X141, X142
 test(
-  'an administrator gives a scholarship and a code; the student sees their price, pays, and the desk says why',
+  'an admin grants a scholarship and a code; the student sees their price and pays, and the office sees why',
   { tag: ['@server', '@money'] },
   async ({ page, browser, request }) => {
     const student = await (await browser.newContext()).newPage()
@@ -39,7 +39,7 @@ test(
     const card = cardOf(student, COURSE)
     await expect(card.getByText('Scholarship of the board')).toBeVisible()
     await card.getByRole('link', { name: /^Purchase/ }).click()
-    // The list, which says it of each course, stays in sight until the page of the purchase fades in.
+    // The previous list, which shows the price too, is visible until the purchase page has faded in.
     await expect(student.getByRole('button', { name: 'I have a code' })).toBeVisible()
     await expect(student.getByText('Scholarship of the board')).toBeVisible()
     await student.getByRole('button', { name: 'I have a code' }).click()
@@ -55,7 +55,7 @@ test(
     await expect(desk.getByText(/^Price .*, discount .*\(Families\)$/)).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // One that somebody paid with stays in sight; one that nobody did is gone.
+    // A code with payments stays visible; one without disappears.
     await page.goto(`/admin/discounts?q=${code}`)
     await page.getByRole('button', { name: 'End Families' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()

@@ -6,7 +6,7 @@ import { test } from './schoolTest.ts'
 const EVENTS = '/student/event'
 const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')
 
-/** How often the page has asked the school to join or leave. */
+/** Counts the join and leave requests of the page. */
 function countToggles(page: Page): () => number {
   let toggles = 0
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ async function pay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Questions?' })).toBeVisible()
 }
 
-/** From the page of what was sent. */
+/** From the confirmation page. */
 async function goBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All events' }).click()
   await expectCards(page, 'Events')
@@ -73,7 +73,7 @@ test(
     await goBack(page)
     await expect(card).toContainText('Under review')
 
-    // Another receipt takes the place of this one, after a question.
+    // Replacing a receipt asks first.
     await card.getByRole('link', { name: `Replace receipt for ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
     await pay(page)
@@ -90,7 +90,7 @@ test(
     await expect(card.getByRole('link', { name: /new-workshop/ })).toHaveAttribute('href', link)
     expect(toggles()).toBe(1)
 
-    // Whoever changes their mind at once is taken at their word, at once.
+    // An undo right after the action is applied at once.
     await card.getByRole('button', { name: `Leave ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page.getByText('You have left the event.').first()).toBeVisible()
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('a payment needs both, and goes out as a form', { tag: '@mock' }, async ({ page }) => {
+test('a payment needs method and receipt, and is sent as a form', { tag: '@mock' }, async ({ page }) => {
   const forms = await watchForms(page)
   await openEvents(page)
   await page
@@ -118,7 +118,7 @@ test('a payment needs both, and goes out as a form', { tag: '@mock' }, async ({ 
   await expectPlace(page, '/student/billing')
 })
 
-test('a payment that fails says so beside the form', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+test('a payment that fails shows the error in the form', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await openEvents(page)
   await page
     .getByRole('link', { name: /^Purchase / })
@@ -134,10 +134,10 @@ test('a payment that fails says so beside the form', { tag: '@mock' }, async ({ 
 })
 
 test(
-  'with the keyboard alone: join once, keep the focus, think better of leaving',
+  'with the keyboard alone: join once, keep the focus, and cancel leaving',
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
-    // The second press comes while the first is on its way.
+    // The second press happens while the first request is pending.
     const value = encodeURIComponent('toggleEventMembership=joined@3000')
     await context.addCookies([{ name: 'mock', value, url: baseURL! }])
     const toggles = countToggles(page)
@@ -163,7 +163,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('events and a payment at 390 px, with nothing wider than the screen', { tag: '@mock' }, async ({ page }) => {
+  test('events and a payment fit a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
     await openEvents(page)
     await expectNoOverflow(page)
     await page
@@ -177,10 +177,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('from far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the viewer’s own time stands beside the school’s', { tag: '@mock' }, async ({ page }) => {
+  test('the viewer sees their own time next to the school’s', { tag: '@mock' }, async ({ page }) => {
     await openEvents(page)
     const card = page.getByRole('article').first()
     await expect(card).toContainText('school time')

@@ -13,13 +13,13 @@ test.describe.configure({ mode: 'parallel' })
 const { signIn: home, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword } = publicPaths
 const publicPages = [home(), createTeacherAccount(), createStudentAccount(), forgotPassword(), resetPassword()]
 
-/** In English and in Urdu, in which a page may be left. */
+/** English and Urdu, because a test may leave a page in either. */
 const tryAgain = /^(Try again|دوبارہ کوشش کریں)$/
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 const open = (page: Page, path: string) => page.goto(path)
-/** On a desk each address is opened; elsewhere one page leads to the next, as it does to people. */
-const ways = [
-  { where: 'on a desk', viewport: desk, tag: ['@server'], isOld: false, isNarrow: false, go: open },
+/** On a desktop each URL is opened directly; elsewhere the test follows links as users do. */
+const modes = [
+  { where: 'on a desktop', viewport: desktop, tag: ['@server'], isOld: false, isNarrow: false, go: open },
   {
     where: 'on a phone',
     viewport: { width: 390, height: 844 },
@@ -28,36 +28,43 @@ const ways = [
     isNarrow: true,
     go: navigateInApp,
   },
-  { where: 'in the oldest browsers', viewport: desk, tag: ['@mock'], isOld: true, isNarrow: false, go: navigateInApp },
+  {
+    where: 'in the oldest browsers',
+    viewport: desktop,
+    tag: ['@mock'],
+    isOld: true,
+    isNarrow: false,
+    go: navigateInApp,
+  },
 ]
 
-for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
+for (const { where, viewport, tag, isOld, isNarrow, go } of modes) {
   test.describe(where, { tag }, () => {
     test.use({ viewport })
     test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
 
     // proves 2§2.paths.2
-    test('every public page stands, keeps the policy and fits', async ({ page }) => {
+    test('every public page loads, satisfies the CSP and fits', async ({ page }) => {
       const errors = collectConsoleErrors(page)
-      const isQuiet = hearRequests(page)
+      const isQuiet = trackRequests(page)
       await page.goto(home())
       for (const path of publicPages) {
         await go(page, path)
-        await expectWhole(page, { path, isNarrow, isQuiet })
+        await expectLoaded(page, { path, isNarrow, isQuiet })
       }
       expect(errors).toEqual([])
     })
 
     for (const role of ['admin', 'teacher', 'student'] as const) {
       // proves 2§2.paths.2
-      test(`every page of the ${role} stands, keeps the policy and fits`, async ({ page }) => {
+      test(`every page of the ${role} loads, satisfies the CSP and fits`, async ({ page }) => {
         test.slow()
         const errors = collectConsoleErrors(page)
-        const isQuiet = hearRequests(page)
+        const isQuiet = trackRequests(page)
         await openAs(page, role, publicPaths.dashboard(role))
         for (const path of pagesOf(role)) {
           await go(page, path)
-          await expectWhole(page, { path, isNarrow, isQuiet })
+          await expectLoaded(page, { path, isNarrow, isQuiet })
         }
         expect(errors).toEqual([])
       })
@@ -65,11 +72,11 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of ways) {
   })
 }
 
-/** Whether everything that a page has asked for has come, but for the line that tells of changes, which stays open. */
-function hearRequests(page: Page): () => boolean {
+/** Whether all requests of a page have finished, except the change stream, which stays open. */
+function trackRequests(page: Page): () => boolean {
   const waiting = new Set<Request>()
-  const isLine = (request: Request) => new URL(request.url()).pathname === `/api${calls.watchChanges.path}`
-  page.on('request', (request) => void (isLine(request) || waiting.add(request)))
+  const isChangeStream = (request: Request) => new URL(request.url()).pathname === `/api${calls.watchChanges.path}`
+  page.on('request', (request) => void (isChangeStream(request) || waiting.add(request)))
   page.on('requestfinished', (request) => waiting.delete(request))
   page.on('requestfailed', (request) => waiting.delete(request))
   return () => waiting.size === 0
@@ -77,7 +84,7 @@ function hearRequests(page: Page): () => boolean {
 
 type Expected = { path: string; isNarrow: boolean; isQuiet: () => boolean }
 
-async function expectWhole(page: Page, { path, isNarrow, isQuiet }: Expected): Promise<void> {
+async function expectLoaded(page: Page, { path, isNarrow, isQuiet }: Expected): Promise<void> {
   await waitForPageReady(page)
   await expect.poll(isQuiet, path).toBe(true)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)

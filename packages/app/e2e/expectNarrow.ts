@@ -1,11 +1,11 @@
 import { type Page, expect } from '@playwright/test'
 import { languages } from '@maktab/ui/i18n/languages'
 
-/** Chooses a language where a desk has it: in the header of the entrance, and in the menu of whoever is signed in. */
-async function speak(page: Page, language: 'en' | 'ur' | 'ar'): Promise<void> {
+/** Selects a language as on a desktop: in the header of public pages or in the user menu. */
+async function selectLanguage(page: Page, language: 'en' | 'ur' | 'ar'): Promise<void> {
   const html = page.locator('html')
-  const isSpoken = new RegExp(`^${language}`)
-  if (isSpoken.test((await html.getAttribute('lang')) ?? '')) return
+  const langPattern = new RegExp(`^${language}`)
+  if (langPattern.test((await html.getAttribute('lang')) ?? '')) return
   const before = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
   const select = page.locator('header select')
@@ -19,29 +19,29 @@ async function speak(page: Page, language: 'en' | 'ur' | 'ar'): Promise<void> {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
-  await expect(html).toHaveAttribute('lang', isSpoken)
+  await expect(html).toHaveAttribute('lang', langPattern)
   if (before) await page.setViewportSize(before)
 }
 
-/** The widest spacing of letters, words and lines that a page must bear (WCAG 1.4.12). */
+/** The widest text spacing that a page must support (WCAG 1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   ' p { margin-block-end: 2em !important }'
 
 /**
- * Nothing is wider than 320 px, which is also a desk at 400 %, in English and in Urdu, as it is and widely spaced, and
- * no words are cut off without a way to the rest.
+ * Expects that nothing is wider than 320 px, which equals a desktop at 400 % zoom, in English and Urdu with normal and
+ * wide spacing, and that no text is cut off without a way to read the rest.
  */
 export async function expectNarrow(page: Page, path: string): Promise<void> {
   const before = page.viewportSize()
-  // In the language first that the page is in: changing it costs more than the rest.
+  // Start with the page’s language, because changing it takes the most time.
   const isUrdu = (await page.locator('html').getAttribute('lang'))?.startsWith('ur') === true
   for (const language of isUrdu ? (['ur', 'en'] as const) : (['en', 'ur'] as const)) {
-    await speak(page, language)
+    await selectLanguage(page, language)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const style of ['', spacing]) {
       const message = `${path} at 320 px, ${language}${style && ', widely spaced'}`
-      // A list follows its new width a frame later.
+      // A list adjusts to its new width one frame later.
       await expect.poll(() => page.evaluate(measure, style), { message }).toEqual({ overflow: 0, cut: [] })
     }
     await page.evaluate(measure, '')
@@ -49,7 +49,7 @@ export async function expectNarrow(page: Page, path: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Runs in the page; a sheet is put on as objects, because the page's policy forbids words of style. */
+/** Runs in the page. Uses a constructed style sheet, because the CSP forbids inline styles. */
 function measure(style: string): { overflow: number; cut: string[] } {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)

@@ -1,12 +1,12 @@
 import { type Page, expect, test } from '@playwright/test'
 import { openAs } from './accounts.ts'
 
-/** Breaks the line for all code that is asked for from now on, until it is mended. */
-async function breakCode(page: Page): Promise<() => void> {
-  const line = { isBroken: true }
-  await page.route('**/assets/*.js', (route) => (line.isBroken ? route.abort() : route.continue()))
+/** Makes all script requests fail until the returned function is called. */
+async function blockScripts(page: Page): Promise<() => void> {
+  const state = { isBroken: true }
+  await page.route('**/assets/*.js', (route) => (state.isBroken ? route.abort() : route.continue()))
   return () => {
-    line.isBroken = false
+    state.isBroken = false
   }
 }
 
@@ -15,11 +15,11 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', e
 
 test.describe('code that can’t be loaded', { tag: '@mock' }, () => {
   // proves X174
-  test('a part says so, and asking again while the line is broken loses nothing', async ({ page }) => {
+  test('a part that fails to load shows an error, and retrying while offline loses nothing', async ({ page }) => {
     await openAs(page, 'admin', '/admin/policy?policy=new')
     const title = page.getByRole('textbox', { name: 'Title' })
     await expect(title).toBeVisible()
-    await breakCode(page)
+    await blockScripts(page)
     await page.context().setOffline(true)
     await title.fill('Fees')
     await page.keyboard.press('Control+k')
@@ -30,31 +30,31 @@ test.describe('code that can’t be loaded', { tag: '@mock' }, () => {
   })
 
   // proves X174
-  test('what is not kept is asked about before the page is loaded anew', async ({ page }) => {
+  test('reloading asks about values that aren’t stored', async ({ page }) => {
     await openAs(page, 'admin', '/admin/policy?policy=new')
     const title = page.getByRole('textbox', { name: 'Title' })
     await expect(title).toBeVisible()
-    const mend = await breakCode(page)
+    const unblock = await blockScripts(page)
     await title.fill('Fees')
     await page.keyboard.press('Control+k')
     await expect(notice(page)).toBeVisible()
-    mend()
-    const asked = page.waitForEvent('dialog')
+    unblock()
+    const dialogShown = page.waitForEvent('dialog')
     await tryAgain(page).click()
-    const question = await asked
+    const question = await dialogShown
     expect(question.type()).toBe('beforeunload')
     await question.dismiss()
     await expect(title).toHaveValue('Fees')
   })
 
   // proves X174
-  test('a page that doesn’t come is loaded again', async ({ page }) => {
+  test('a page that fails to load can be reloaded', async ({ page }) => {
     await openAs(page, 'admin', '/admin/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const mend = await breakCode(page)
+    const unblock = await blockScripts(page)
     await page.locator('nav a[href="/admin/income"]').click()
     await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
-    mend()
+    unblock()
     await page.getByRole('button', { name: 'Load it again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible()
   })

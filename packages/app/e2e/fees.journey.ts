@@ -4,9 +4,9 @@ import { openClockSchool, newestMail, test } from './schoolTest.ts'
 import { asAdmin, signInAsNewStudent, studentId, expectPlace, fillSignIn } from './accounts.ts'
 import { addReceipt, chooseMethod } from './receipts.ts'
 
-/** Noon in the school: from the purchase to three days after its second month was due. */
+/** Noon in the school’s time zone, from the purchase to three days after the second due date. */
 const BOUGHT = '2027-03-02T07:00:00Z'
-const LAID = '2027-03-27T07:00:00Z'
+const CREATED = '2027-03-27T07:00:00Z'
 const REMINDED = '2027-03-30T07:00:00Z'
 const OVERDUE = '2027-04-05T07:00:00Z'
 
@@ -36,26 +36,26 @@ async function createCourse(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 }
 
-/** Opens the billing of a student, and counts what the school asks for there. */
+/** Opens a student’s billing and counts the requested fees. */
 async function countFees(page: Page): Promise<number> {
-  const read = page.waitForResponse((answer) => answer.url().endsWith('/api/fees/own'))
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/fees/own'))
   await page.goto('/student/billing')
   const { fees } = (await (await read).json()) as { fees: object[] }
   return fees.length
 }
 
-const feeOf = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: words })
+const findFee = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: text })
 
-const needOf = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: words })
+const findTodo = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: text })
 
 // proves X98, X115, X116
 test(
-  'a monthly fee falls due, is reminded of, is overdue on both sides, and is paid by a receipt that is approved',
+  'a monthly fee falls due, triggers a reminder, becomes overdue for both sides, and is paid with an approved receipt',
   { tag: ['@server', '@money', '@fast'] },
   async ({ browser, database }) => {
-    // A school of its own, and six who sign in, one after the other.
+    // The test starts its own school and signs in six users.
     test.slow()
     const school = await openClockSchool({ zone: 'Asia/Karachi', opens: BOUGHT, database })
     const open = (now: string) => openPage(browser, school.url, now)
@@ -71,16 +71,16 @@ test(
       const payer = await studentId(await asAdmin(first.request), email)
       await approve(await review(first, { studentId: payer, course: COURSE }))
 
-      await school.setClock(LAID)
-      const student = await open(LAID)
+      await school.setClock(CREATED)
+      const student = await open(CREATED)
       await signIn(student, email, '/student/dashboard')
       await expect.poll(() => countFees(student)).toBe(1)
-      for (const words of ['April 2027', 'Due on 2 Apr 2027', '$45']) {
-        await expect(feeOf(student, COURSE)).toContainText(words)
+      for (const text of ['April 2027', 'Due on 2 Apr 2027', '$45']) {
+        await expect(findFee(student, COURSE)).toContainText(text)
       }
-      await expect(feeOf(student, COURSE).getByText('Due', { exact: true })).toBeVisible()
+      await expect(findFee(student, COURSE).getByText('Due', { exact: true })).toBeVisible()
       await student.goto('/student/dashboard')
-      await expect(needOf(student, COURSE)).toContainText('The fee is due on 2 Apr 2027.')
+      await expect(findTodo(student, COURSE)).toContainText('The fee is due on 2 Apr 2027.')
       await student.context().close()
 
       await school.setClock(REMINDED)
@@ -91,24 +91,24 @@ test(
 
       await school.setClock(OVERDUE)
       await expect.poll(() => newestMail(school.outbox, email)).toContain('It was due on Friday 2 April, and')
-      const late = await open(OVERDUE)
-      await signIn(late, email, '/student/dashboard')
-      await expect(needOf(late, COURSE)).toContainText('The fee was due on 2 Apr 2027.')
+      const overduePage = await open(OVERDUE)
+      await signIn(overduePage, email, '/student/dashboard')
+      await expect(findTodo(overduePage, COURSE)).toContainText('The fee was due on 2 Apr 2027.')
       const office = await open(OVERDUE)
       await signIn(office, 'admin@maktab.test', '/admin/dashboard')
       await office.goto('/admin/fees')
-      for (const words of [COURSE, 'April 2027', '$45', '3 days late']) {
-        await expect(feeOf(office, STUDENT)).toContainText(words)
+      for (const text of [COURSE, 'April 2027', '$45', '3 days late']) {
+        await expect(findFee(office, STUDENT)).toContainText(text)
       }
 
-      await late.getByRole('link', { name: `Pay the fee for ${COURSE}` }).click()
-      await addReceipt(late)
-      await chooseMethod(late, 'Bank transfer')
-      const paid = late.waitForResponse((answer) => answer.url().endsWith('/api/fees/pay'))
-      await late.getByRole('button', { name: 'Submit Payment' }).click()
+      await overduePage.getByRole('link', { name: `Pay the fee for ${COURSE}` }).click()
+      await addReceipt(overduePage)
+      await chooseMethod(overduePage, 'Bank transfer')
+      const paid = overduePage.waitForResponse((response) => response.url().endsWith('/api/fees/pay'))
+      await overduePage.getByRole('button', { name: 'Submit Payment' }).click()
       expect((await paid).status()).toBe(200)
-      await late.goto('/student/billing')
-      await expect(feeOf(late, COURSE)).toContainText('Under review')
+      await overduePage.goto('/student/billing')
+      await expect(findFee(overduePage, COURSE)).toContainText('Under review')
 
       await office.goto('/admin/inbox?kind=feePayment')
       await office
@@ -117,20 +117,20 @@ test(
         .click()
       const opened = office.getByRole('region', { name: 'What is open' })
       await expect(opened.getByRole('heading', { name: STUDENT })).toBeVisible()
-      const decided = office.waitForResponse((answer) => answer.url().endsWith('/api/fees/decide'))
+      const decided = office.waitForResponse((response) => response.url().endsWith('/api/fees/decide'))
       await opened.getByRole('button', { name: 'Approve', exact: true }).click()
       await expect(office.getByText(`Approved: ${STUDENT}`)).toBeVisible()
       await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
       expect((await decided).status()).toBe(200)
 
-      await expect(feeOf(late, COURSE)).toContainText('Paid')
-      await late.goto('/student/dashboard')
-      await expect(late.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(findFee(overduePage, COURSE)).toContainText('Paid')
+      await overduePage.goto('/student/dashboard')
+      await expect(overduePage.getByRole('heading', { level: 1 })).toBeVisible()
       await office.goto(`/admin/students?student=${payer}&tab=billing`)
       await expect(office.getByRole('list', { name: `Monthly fees: ${COURSE}` })).toContainText('Paid')
       await office.goto('/admin/fees')
-      await expect(feeOf(office, 'late').first()).toBeVisible()
-      await expect(feeOf(office, STUDENT)).toBeHidden()
+      await expect(findFee(office, 'late').first()).toBeVisible()
+      await expect(findFee(office, STUDENT)).toBeHidden()
     } finally {
       await school.close()
     }

@@ -11,14 +11,14 @@ async function typeParts(page: Page, name: RegExp, digits: string): Promise<void
   await page.keyboard.type(digits)
 }
 
-/** On to the next step, whose heading takes the focus. */
-async function goOn(page: Page, title: string): Promise<void> {
+/** Continues to the next step, whose heading receives the focus. */
+async function continueTo(page: Page, title: string): Promise<void> {
   await tabTo(page, 'button', /^Next/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 }
 
-/** Fills in all three steps with the keyboard alone. */
+/** Fills in all three steps with the keyboard. */
 export async function fillApplication(page: Page, email: string): Promise<void> {
   await typeInto(page, /^Name/, 'Zaynab Malik')
   await typeParts(page, /^day.*Date of birth/, '05071990')
@@ -33,13 +33,13 @@ export async function fillApplication(page: Page, email: string): Promise<void> 
   await typeInto(page, /^Contact number/, '+92 300 1234567')
   await typeInto(page, /^Email/, email)
   await typeInto(page, /^Current address/, '12 Mall Road, Lahore')
-  await goOn(page, 'Your experience')
+  await continueTo(page, 'Your experience')
   await typeInto(page, /^Qualification/, 'Ijazah in Hafs')
   await typeInto(page, /^Institution/, 'Jamia Noor')
   await typeInto(page, /^Experience in Quran/, 'Eight years with beginners')
   await tabTo(page, 'radio', /^Children/)
   await page.keyboard.press('Space')
-  await goOn(page, 'Courses and times')
+  await continueTo(page, 'Courses and times')
   await tabTo(page, 'button', /^Choose one/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()

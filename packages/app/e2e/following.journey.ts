@@ -9,7 +9,7 @@ const REASON = 'The amount can’t be read.'
 
 // proves X81, X86, X87, X89
 test(
-  'a payment is sent, seen, rejected with a reason, answered with another receipt, approved and printed, and told at each step',
+  'a payment is sent, viewed, rejected with a reason, answered with another receipt, approved and printed, with its state shown at each step',
   { tag: ['@server', '@money', '@fast'] },
   async ({ page, request, browser, baseURL, outbox }) => {
     await listenPastMock(page)
@@ -27,10 +27,10 @@ test(
     const context = await browser.newContext({ baseURL: baseURL! })
     const office = await context.newPage()
     await openAs(office, 'admin', '/admin/students')
-    const noted = office.waitForResponse((answer) => answer.url().endsWith('/payment/receipt-seen'))
+    const seenReported = office.waitForResponse((response) => response.url().endsWith('/payment/receipt-seen'))
     const first = await review(office, payment)
-    expect((await noted).status()).toBe(200)
-    // The page follows by itself.
+    expect((await seenReported).status()).toBe(200)
+    // The page updates itself.
     await expect(steps.getByRole('listitem').nth(1)).not.toContainText('Not yet')
 
     await reject(first, REASON)
@@ -48,8 +48,8 @@ test(
     await expect(page.getByText('Receipts that you sent before')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
     const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-    for (const words of ['Payment receipt', 'PAID', '$55', reference, COURSE, 'Hamza Tariq']) {
-      expect(sheet?.text).toContain(words)
+    for (const text of ['Payment receipt', 'PAID', '$55', reference, COURSE, 'Hamza Tariq']) {
+      expect(sheet?.text).toContain(text)
     }
     await expect
       .poll(() => subjectsTo(outbox, email))

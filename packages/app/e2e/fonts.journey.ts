@@ -8,7 +8,7 @@ const pages = [
   { language: 'ar', typefaces: ['figtree-latin', 'ibm-plex-sans-arabic'] },
 ]
 
-test('an English page with Urdu names doesn’t fetch Nastaliq', { tag: '@mock' }, async ({ page }) => {
+test('an English page with Urdu names doesn’t load Nastaliq', { tag: '@mock' }, async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -23,12 +23,12 @@ test('an English page with Urdu names doesn’t fetch Nastaliq', { tag: '@mock' 
 
 for (const { language, typefaces } of pages) {
   test(
-    `the sign-in page in ${language} fetches the typefaces of its own letters only`,
+    `the sign-in page in ${language} loads only the fonts of its own script`,
     { tag: '@mock' },
     async ({ page, context, baseURL }) => {
-      // What the school itself says is in letters of its own.
-      const silent = encodeURIComponent('listCourses=empty, getFrontPage=empty')
-      const cookies = { language, mock: silent }
+      // Content of the school may be in another script.
+      const situations = encodeURIComponent('listCourses=empty, getFrontPage=empty')
+      const cookies = { language, mock: situations }
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
       const fetched = new Set<string>()
       page.on('request', (request) => {

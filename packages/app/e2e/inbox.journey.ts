@@ -9,7 +9,7 @@ const rowOf = (page: Page, name: string) =>
 const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
 
-/** The payments of courses that wait, as far down as the one of somebody. */
+/** Loads pending course payments until a person’s payment is visible. */
 async function findWaiting(page: Page, name: string): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more' })
   for (;;) {
@@ -19,18 +19,18 @@ async function findWaiting(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Opens the inbox where the payment stands, and counts the presses from there. */
+/** Opens and approves a payment in the inbox, and counts the presses. */
 async function decide(page: Page, name: string): Promise<void> {
-  const hand = countPresses(page)
-  await hand.press(rowOf(page, name))
-  await hand.press(page.getByRole('button', { name: 'Approve', exact: true }))
+  const presses = countPresses(page)
+  await presses.press(rowOf(page, name))
+  await presses.press(page.getByRole('button', { name: 'Approve', exact: true }))
   await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
-  expect(hand.presses()).toBeLessThanOrEqual(2)
+  expect(presses.presses()).toBeLessThanOrEqual(2)
 }
 
 // proves X53
 test(
-  'of two devices on which one payment is decided the second is told that it was decided already',
+  'of two devices that decide one payment, the second is told that it was decided already',
   { tag: '@server' },
   async ({ page, request, browser, baseURL }) => {
     const { name } = await registerWithReceipt(request)
@@ -41,7 +41,7 @@ test(
       await findWaiting(one, name)
     }
     for (const one of [page, other]) await decide(one, name)
-    const sent = page.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
+    const sent = page.waitForResponse((response) => response.url().endsWith('/student/update-purchase-status'))
     await leave(page)
     expect((await sent).status()).toBe(200)
     await leave(other)
@@ -58,7 +58,7 @@ test(
 
 // proves X53
 test(
-  'of two administrators on one payment the second is told who was ahead, and it is decided once',
+  'of two admins who decide one payment, the second sees who decided first, and it is decided once',
   { tag: ['@server', '@money'] },
   async ({ page, request, browser, baseURL }) => {
     const { name } = await registerWithReceipt(request)
@@ -76,19 +76,19 @@ test(
 
     await colleague.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(colleague.getByText(`Approved: ${name}`)).toBeVisible()
-    const sent = colleague.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
+    const sent = colleague.waitForResponse((response) => response.url().endsWith('/student/update-purchase-status'))
     await leave(colleague)
     expect((await sent).status()).toBe(200)
 
-    // Nothing of it has come to the other desk yet, where somebody rejects.
+    // The other admin’s page hasn’t updated yet.
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     const form = page.getByRole('group', { name: 'Reject' })
     await form.getByRole('textbox', { name: 'Reason' }).fill('The amount can’t be read.')
     await form.getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByText(`Rejected: ${name}`)).toBeVisible()
     await leave(page)
-    const told = `Nadia Rahimi was ahead with ${name}. Nothing was changed by you.`
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+    const conflictMessage = `Nadia Rahimi was ahead with ${name}. Nothing was changed by you.`
+    await expect(page.getByRole('alert').filter({ hasText: conflictMessage })).toBeVisible()
 
     await page.goto('/admin/inbox?kind=decided')
     const decided = page

@@ -3,26 +3,26 @@ import { chooseFile } from './receipts.ts'
 
 type Stop = 'button' | 'checkbox' | 'radio' | 'spinbutton' | 'textbox'
 
-/** Presses Tab until a field has the focus; a person without a mouse has no other way. */
+/** Presses Tab until a field has the focus. */
 export async function tabTo(page: Page, role: Stop, name: RegExp): Promise<void> {
-  const place = page.getByRole(role, { name }).first()
+  const field = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return
+    if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(place).toBeFocused()
+  await expect(field).toBeFocused()
 }
 
-/** Somebody at a desk, whose every press and every word typed is counted. */
+/** Simulates a user and counts every press and typed text. */
 export type Hand = {
   press: (target: Locator) => Promise<void>
-  /** Writes into a field, which is one act however long the word. */
+  /** Fills in a field, which counts as one press. */
   write: (target: Locator, text: string) => Promise<void>
-  /** Types what a field with parts is given, after it was pressed. */
+  /** Types into the segments of a focused field. */
   type: (keys: string) => Promise<void>
-  /** Opens a page by the menu, and the group in which it stands where that is closed. */
+  /** Opens a page through the menu, expanding its group if necessary. */
   go: (entry: string, group?: string) => Promise<void>
-  /** Takes a picture from the machine: the button, the picture, and the machine’s own button. */
+  /** Selects a picture: the button, the file and the dialog’s confirmation. */
   addPicture: (button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
   presses: () => number
 }
@@ -47,7 +47,7 @@ export function countPresses(page: Page): Hand {
     },
     go: async (entry, group) => {
       const menu = page.getByRole('navigation', { name: 'Main' })
-      // What waits there may stand behind its name.
+      // The name may be followed by the pending count.
       const link = menu.getByRole('link', { name: new RegExp(`^${entry}( \\d+\\+? waiting)?$`) })
       await expect(menu.getByRole('link').first()).toBeVisible()
       if (group !== undefined && !(await link.isVisible()))

@@ -11,7 +11,7 @@ test.describe('with the keyboard alone', { tag: '@mock' }, () => {
     await expect(segments.last()).toBeFocused()
   })
 
-  test('sign in, skip to the content, open the form, leave it', { tag: '@fast' }, async ({ page }) => {
+  test('sign in, skip to the content, open the form and leave it', { tag: '@fast' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email').focus()
     await page.keyboard.type('admin@maktab.test')
@@ -36,7 +36,7 @@ test.describe('with the keyboard alone', { tag: '@mock' }, () => {
   })
 
   // proves 1§9.3, 1§9.7, D47.1
-  test('Ctrl+B folds the sidebar to icons, is left alone while typing, and is remembered', async ({ page }) => {
+  test('Ctrl+B collapses the sidebar to icons, is ignored while typing, and is remembered', async ({ page }) => {
     await openAs(page, 'admin', '/admin/course')
     await expect(page.getByRole('article').first()).toBeVisible()
     const width = () =>
@@ -70,7 +70,7 @@ test.describe('in a window of 900 px', { tag: '@mock' }, () => {
   test.use({ viewport: { width: 900, height: 800 } })
 
   // proves 1§4.17, 1§9.3
-  test('the sidebar is folded, until the user’s choice is in its cookie', async ({ page }) => {
+  test('the sidebar is collapsed until the user’s choice is in its cookie', async ({ page }) => {
     await openAs(page, 'admin', '/admin/policy')
     await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
     await page.reload()
@@ -85,7 +85,7 @@ test.describe('on a phone', { tag: '@mock' }, () => {
 
   // proves 1§4.17, 1§4.18
   test(
-    'the menu is a sheet that closes on the way to a page, and nothing is wider than the screen',
+    'the menu is a sheet that closes on navigation, and nothing overflows the screen',
     { tag: '@fast' },
     async ({ page }) => {
       await openAs(page, 'admin', '/admin/dashboard')
@@ -117,7 +117,7 @@ test.describe('on a phone', { tag: '@mock' }, () => {
   )
 })
 
-test('Urdu turns the page around', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+test('Urdu mirrors the page', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'ur', url: baseURL! }])
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

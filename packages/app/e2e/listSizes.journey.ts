@@ -26,14 +26,14 @@ const sizes = [
 
 const [first, ...others] = sizes.map(([width, height]) => ({ width, height }))
 
-/** Safari reserves the width of its scrollbar from version 18.2 on. */
+/** Safari reserves the width of its scrollbar since version 18.2. */
 const ways = [
   { way: 'in English', language: 'en', hasGutter: true },
   { way: 'in English, in a browser without scrollbar-gutter', language: 'en', hasGutter: false },
   { way: 'in Urdu', language: 'ur', hasGutter: true },
 ] as const
 
-/** A list is a `DataTable`; it draws its rows once it knows its width. */
+/** A list is a `DataTable`; it renders its rows once it knows its width. */
 const list = (page: Page) => page.locator('main [role=table] [role=row]').first()
 
 test('the test browser shows scrollbars, which take width from the page', { tag: '@server' }, async ({ page }) => {
@@ -42,16 +42,16 @@ test('the test browser shows scrollbars, which take width from the page', { tag:
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10)
 })
 
-test('a page that runs right to left takes clicks at its right edge', { tag: '@server' }, async ({ page }) => {
-  // So high that nothing scrolls.
+test('a right-to-left page takes clicks at its right edge', { tag: '@server' }, async ({ page }) => {
+  // High enough that nothing scrolls.
   await page.setViewportSize({ width: 1280, height: 4000 })
   await page.goto('/?lang=ur')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  const found = await page.evaluate(() => {
+  const isHit = await page.evaluate(() => {
     const { scrollHeight, clientWidth } = document.documentElement
     return scrollHeight <= innerHeight && document.elementFromPoint(clientWidth - 2, 5) !== null
   })
-  expect(found).toBe(true)
+  expect(isHit).toBe(true)
 })
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
@@ -63,7 +63,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
       test(`every list opens and resizes at ${sizes.length} window sizes ${way}`, async ({ page, baseURL: url }) => {
         const errors = collectConsoleErrors(page)
         await openAs(page, role, `/${role}/dashboard`)
-        // The sign-in page is filled in by its English labels.
+        // The sign-in form is filled in by its English labels.
         await page.context().addCookies([{ name: 'language', value: language, url: url! }])
         await page.reload()
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
@@ -97,7 +97,7 @@ async function expectList(page: Page, message: string): Promise<void> {
   await expect(list(page), message).toBeVisible()
 }
 
-/** For as long as the page isn't loaded again. */
+/** Lasts until the page is reloaded. */
 async function removeGutter(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

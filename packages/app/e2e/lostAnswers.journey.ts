@@ -4,28 +4,28 @@ import { test } from './schoolTest.ts'
 import { expectPlace, fillSignIn } from './accounts.ts'
 
 test(
-  'a policy whose answer is lost is there once, however often the browser and the person send it',
+  'a policy whose response is lost is saved once, however often the browser and the user send it',
   { tag: '@server' },
   async ({ page, baseURL }) => {
-    const line = await dropAnswers(baseURL ?? '', '/api/student-policy/create-and-edit')
+    const proxy = await dropAnswers(baseURL ?? '', '/api/student-policy/create-and-edit')
     const title = `Lost ${Date.now()}`
-    await page.goto(line.url)
+    await page.goto(proxy.url)
     await fillSignIn(page, 'admin@maktab.test')
     await expectPlace(page, '/admin/dashboard')
-    await page.goto(`${line.url}/admin/policy?policy=new`)
+    await page.goto(`${proxy.url}/admin/policy?policy=new`)
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('The line breaks after this was saved.')
     await page.getByRole('button', { name: 'Create Policy' }).click()
     await expect(page.getByText(/^The school can’t be reached/).first()).toBeVisible()
-    const before = line.sent()
+    const before = proxy.sent()
     expect(before).toBeGreaterThan(0)
-    line.stopDropping()
+    proxy.stopDropping()
     await page.getByRole('button', { name: 'Create Policy' }).click()
     await expectPlace(page, '/admin/policy')
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect(line.sent()).toBeGreaterThan(before)
-    await page.goto(`${line.url}/admin/policy?q=${encodeURIComponent(title)}`)
+    expect(proxy.sent()).toBeGreaterThan(before)
+    await page.goto(`${proxy.url}/admin/policy?q=${encodeURIComponent(title)}`)
     await expect(page.getByRole('rowheader', { name: title })).toHaveCount(1)
-    line.close()
+    proxy.close()
   },
 )

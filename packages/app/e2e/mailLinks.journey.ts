@@ -4,16 +4,16 @@ import { newestMail, subjectsTo, test } from './schoolTest.ts'
 
 type Answer = { settings: { logo?: string; frontPicture?: object } }
 
-/** Has the school ask for confirmed e-mails, or no longer. */
+/** Turns the confirmation of e-mail addresses on or off. */
 async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean): Promise<void> {
   const admin = await asAdmin(request)
   const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
-  const { logo: _kept, frontPicture: _too, ...told } = settings
-  await admin({ method: 'PUT', path: 'school/settings', data: { ...told, confirmsEmails } })
+  const { logo: _kept, frontPicture: _too, ...otherSettings } = settings
+  await admin({ method: 'PUT', path: 'school/settings', data: { ...otherSettings, confirmsEmails } })
 }
 
 test(
-  'a new student confirms the e-mail by the link of a mail, and then sees the school',
+  'a new student confirms the e-mail address with the mailed link and then sees the school',
   { tag: ['@server', '@fast'] },
   async ({ page, request, outbox }) => {
     await confirmEmails(request, true)
@@ -30,7 +30,7 @@ test(
       await expect.poll(() => subjectsTo(outbox, email)).toHaveLength(2)
 
       const link = /\/confirm-email\/\S+/.exec((await newestMail(outbox, email)) ?? '')?.[0] ?? ''
-      // Whatever looks through mails opens the link too, and confirms nothing by that.
+      // Mail scanners open the link too, which must not confirm it.
       expect((await request.get(link)).ok()).toBe(true)
       await page.goto(link)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -52,18 +52,18 @@ const password = 'a password that is new'
 
 // proves 1§1.1, 2§1.4
 test(
-  'a reset link sets the password once and is refused the second time',
+  'a reset link sets the password once and is rejected the second time',
   { tag: ['@server', '@fast'] },
   async ({ page, outbox }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /forgot/i }).click()
-    // The page that is left asks for an e-mail as well, and stays in sight until the next one fades in.
+    // The previous page also has an e-mail field and is visible until the next one has faded in.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(page.getByText('Reset link sent to your email.')).toBeVisible()
 
-    const path = await linkOf(outbox, email)
+    const path = await readResetLink(outbox, email)
     await page.goto(path)
     await expectPlace(page, '/reset-password')
     await choose(page, password)
@@ -82,12 +82,12 @@ test(
   },
 )
 
-test('a link without token and e-mail says so', async ({ page }) => {
+test('a link without token and e-mail address says so', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page.getByText('Invalid or missing token and email.')).toBeVisible()
 })
 
-async function linkOf(outbox: string, to: string): Promise<string> {
+async function readResetLink(outbox: string, to: string): Promise<string> {
   let path: string | undefined
   await expect
     .poll(async () => (path = /\/reset-password\/\S+/.exec((await newestMail(outbox, to)) ?? '')?.[0]))
@@ -95,8 +95,8 @@ async function linkOf(outbox: string, to: string): Promise<string> {
   return path ?? ''
 }
 
-async function choose(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(words)
-  await page.getByRole('textbox', { name: 'Password, once more' }).fill(words)
+async function choose(page: Page, newPassword: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword)
+  await page.getByRole('textbox', { name: 'Password, once more' }).fill(newPassword)
   await page.getByRole('button', { name: 'Reset Password' }).click()
 }

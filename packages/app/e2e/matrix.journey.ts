@@ -11,8 +11,8 @@ import { openAs } from './accounts.ts'
 
 const LIST = '/admin/students'
 
-/** What each check of `npm run measure -- matrix` is there for, done to a page of the app. */
-const breaks = [
+/** A style that breaks a page for each check of `npm run measure -- matrix`. */
+const brokenStyles = [
   { kind: 'wide', path: LIST, style: 'main { inline-size: 3000px }' },
   { kind: 'scrolls', path: LIST, style: 'main { flex: none; block-size: 200px; overflow: auto }' },
   { kind: 'broken', path: LIST, style: 'h1 { inline-size: 2ch; word-break: break-all }' },
@@ -26,7 +26,7 @@ const breaks = [
   { kind: 'contrast', path: LIST, style: 'td * { color: #ddd }' },
 ] as const
 
-async function wear(page: Page, style: string): Promise<void> {
+async function applyStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules.replaceAll(/(?=;| \})/g, ' !important'))
@@ -34,24 +34,24 @@ async function wear(page: Page, style: string): Promise<void> {
   }, style)
 }
 
-for (const { kind, path, style } of breaks) {
-  test(`the matrix finds what is ${kind} on a page`, { tag: '@mock' }, async ({ page }) => {
+for (const { kind, path, style } of brokenStyles) {
+  test(`the layout check finds what is ${kind} on a page`, { tag: '@mock' }, async ({ page }) => {
     await openAs(page, 'admin', path)
     await waitForPageReady(page)
-    const looking = {
+    const options = {
       checks: await bundleChecks(),
       sizes: screenSizes.filter(({ width }) => width === 1280),
       isOrdinary: true,
     }
-    const found = async () =>
-      (await checkPage(page, looking)).filter((fault) => fault.kind === kind).map(({ what, how }) => `${what} ${how}`)
-    const before = await found()
-    await wear(page, style)
-    expect((await found()).filter((one) => !before.includes(one))).not.toEqual([])
+    const findFaults = async () =>
+      (await checkPage(page, options)).filter((fault) => fault.kind === kind).map(({ what, how }) => `${what} ${how}`)
+    const before = await findFaults()
+    await applyStyle(page, style)
+    expect((await findFaults()).filter((one) => !before.includes(one))).not.toEqual([])
   })
 }
 
-/** A part of the matrix that takes little time: every page once, each area in another language. */
+/** A quick part of the layout check: every page once, each area in another language. */
 const parts = [
   { who: 'admin', language: 'en' },
   { who: 'teacher', language: 'ur' },
@@ -61,7 +61,7 @@ const parts = [
 
 for (const { who, language } of parts) {
   test(
-    `every page of the ${who} keeps its shape on a phone and on a desk, in ${language}`,
+    `every page of the ${who} keeps its layout on a phone and on a desktop, in ${language}`,
     {
       tag: '@mock',
     },

@@ -3,32 +3,32 @@ import { pipeRequest } from '@maktab/mocks/pipeRequest'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
-type Dropping = {
+type DroppingProxy = {
   url: string
-  /** How often what is dropped was sent on. */
+  /** How often the dropped operation was sent. */
   sent: () => number
   stopDropping: () => void
   close: () => void
 }
 
-/** Stands before a school and hands on all that is asked; of one call the answers never get back. */
-export async function dropAnswers(school: string, path: string): Promise<Dropping> {
+/** Starts a proxy in front of a school that drops the responses of one operation. */
+export async function dropAnswers(school: string, path: string): Promise<DroppingProxy> {
   let isDropping = true
   let sent = 0
   const server = createServer((request, response) => {
-    const isOurs = request.method === 'POST' && request.url === path
-    if (isOurs) sent += 1
+    const isDropped = request.method === 'POST' && request.url === path
+    if (isDropped) sent += 1
     const { method = 'GET', headers } = request
-    const onward = send(new URL(request.url ?? '/', school), { method, headers }, (answer) => {
-      if (isOurs && isDropping) {
+    const forwarded = send(new URL(request.url ?? '/', school), { method, headers }, (answer) => {
+      if (isDropped && isDropping) {
         answer.resume().once('end', () => request.socket.destroy())
         return
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
-    onward.once('error', () => request.socket.destroy())
-    request.pipe(onward)
+    forwarded.once('error', () => request.socket.destroy())
+    request.pipe(forwarded)
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   const address = server.address()
@@ -44,7 +44,7 @@ export async function dropAnswers(school: string, path: string): Promise<Droppin
   }
 }
 
-/** A line to a school that can be cut, and that can pretend that the school has been built anew. */
+/** Starts a proxy in front of a school that can be stopped and can simulate a new version of the app. */
 export async function frontOf(school: string) {
   let version = 1
   let hasAssets = true
@@ -64,7 +64,7 @@ export async function frontOf(school: string) {
   return {
     url: `http://localhost:${port}`,
     buildAnew: () => void (version += 1),
-    /** A school that was built anew has none of the files of before. */
+    /** A new version no longer serves the files of the old one. */
     setAssets: (has: boolean) => void (hasAssets = has),
     stop: async () => {
       server.closeAllConnections()
@@ -73,7 +73,7 @@ export async function frontOf(school: string) {
   }
 }
 
-/** Lets the school itself tell the page of changes; the mock between them knows of none. */
+/** Connects the change stream to the server itself, because the mock in between has none. */
 export async function listenPastMock(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', domain: 'localhost', path: '/' }])
 }

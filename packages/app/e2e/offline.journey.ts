@@ -7,8 +7,8 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
 // Each test starts a school and waits until the browser has stored the whole app.
 test.slow()
 
-/** A school that can be stopped; with a worker that keeps its app once somebody has signed in. */
-async function openSchool() {
+/** Starts a school that can be stopped, with a service worker that caches its app after sign-in. */
+async function startSchool() {
   const school = await openClockSchool({ zone: 'UTC', opens: new Date().toISOString() })
   const front = await frontOf(school.url)
   const close = async () => {
@@ -18,11 +18,11 @@ async function openSchool() {
   return { ...front, close }
 }
 
-async function enter(page: Page, url: string, who: 'admin' | 'teacher' | 'student'): Promise<void> {
+async function signInOn(page: Page, url: string, who: 'admin' | 'teacher' | 'student'): Promise<void> {
   await page.goto(url)
   await fillSignIn(page, `${who}@maktab.test`)
   await expectPlace(page, `/${who}/dashboard`)
-  // The app is kept once its page stands.
+  // The app is cached once its page is idle.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), {
       timeout: 180_000,
@@ -30,56 +30,56 @@ async function enter(page: Page, url: string, who: 'admin' | 'teacher' | 'studen
     .toBe('activated')
 }
 
-/** All that a browser keeps of what the school said: addresses in the caches of the worker, and answers by person. */
-const keptIn = (page: Page) =>
+/** What a browser has cached: URLs in the service worker’s caches, and API responses by account. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     const names = new Set((await indexedDB.databases()).map(({ name }) => name))
-    const answers = await new Promise<string[]>((resolve) => {
+    const cacheKeys = await new Promise<string[]>((resolve) => {
       if (!names.has('maktab-kept')) return resolve([])
-      const opening = indexedDB.open('maktab-kept')
-      opening.addEventListener('success', () => {
-        const database = opening.result
-        const asking = database.transaction('answers').objectStore('answers').getAllKeys()
-        asking.addEventListener('success', () => {
+      const openRequest = indexedDB.open('maktab-kept')
+      openRequest.addEventListener('success', () => {
+        const database = openRequest.result
+        const keysRequest = database.transaction('answers').objectStore('answers').getAllKeys()
+        keysRequest.addEventListener('success', () => {
           database.close()
-          resolve(asking.result.map(String))
+          resolve(keysRequest.result.map(String))
         })
       })
     })
-    return { addresses: requests.flat().map(({ url }) => new URL(url).pathname), answers }
+    return { addresses: requests.flat().map(({ url }) => new URL(url).pathname), cacheKeys }
   })
 
-const kept = (page: Page) => page.getByText(/^Kept on this device at \d\d:\d\d/)
+const offlineBanner = (page: Page) => page.getByText(/^Kept on this device at \d\d:\d\d/)
 const lesson = (page: Page) => page.getByRole('button', { name: /^16:00 – 17:00.*Afternoon/ }).first()
 
 test(
-  'the timetable is readable with the school stopped, and says how old it is',
+  'the timetable is readable while the school is stopped, and shows its age',
   { tag: ['@mock', '@fast'] },
   async ({ page }) => {
-    const school = await openSchool()
+    const school = await startSchool()
     try {
-      await enter(page, school.url, 'student')
-      await expect.poll(async () => (await keptIn(page)).answers.join()).toContain('getTimetable')
-      await expect.poll(async () => (await keptIn(page)).answers.join()).toContain('listPolicies')
+      await signInOn(page, school.url, 'student')
+      await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('getTimetable')
+      await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('listPolicies')
       await school.stop()
 
-      // Neither the page nor its code was ever opened here.
+      // Neither the page nor its code was opened before.
       await page.goto(`${school.url}/student/timetable`)
       await expect(lesson(page)).toBeVisible()
-      await expect(kept(page)).toBeVisible()
+      await expect(offlineBanner(page)).toBeVisible()
       await page.getByRole('button', { name: 'Week after' }).click()
       await expect(lesson(page)).toBeVisible()
       await page.goto(`${school.url}/student/policy`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(kept(page)).toBeVisible()
-      // What is about money isn’t kept.
+      await expect(offlineBanner(page)).toBeVisible()
+      // Payments aren’t cached.
       await page.goto(`${school.url}/student/billing`)
       await expect(page.getByText(/can’t be reached/).first()).toBeVisible()
-      const { addresses, answers } = await keptIn(page)
+      const { addresses, cacheKeys } = await readCaches(page)
       expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
-      expect(answers.filter((key) => /billing|receipt|payment|fee/i.test(key))).toEqual([])
+      expect(cacheKeys.filter((key) => /billing|receipt|payment|fee/i.test(key))).toEqual([])
     } finally {
       await school.close()
     }
@@ -87,30 +87,30 @@ test(
 )
 
 // proves X158
-test('another person on the same browser sees none of it', { tag: '@mock' }, async ({ page }) => {
-  const school = await openSchool()
+test('another user of the same browser sees no cached data', { tag: '@mock' }, async ({ page }) => {
+  const school = await startSchool()
   try {
-    await enter(page, school.url, 'student')
-    await expect.poll(async () => (await keptIn(page)).answers.join()).toContain('getTimetable')
+    await signInOn(page, school.url, 'student')
+    await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('getTimetable')
     await page
       .getByRole('button', { name: /Zaynab Malik/ })
       .last()
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expectPlace(page, '/')
-    await expect.poll(async () => (await keptIn(page)).answers).toEqual([])
-    const { addresses } = await keptIn(page)
+    await expect.poll(async () => (await readCaches(page)).cacheKeys).toEqual([])
+    const { addresses } = await readCaches(page)
     expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
 
-    await enter(page, school.url, 'teacher')
+    await signInOn(page, school.url, 'teacher')
     await page.goto(`${school.url}/teacher/timetable`)
     await expect(lesson(page)).toBeVisible()
-    await expect.poll(async () => (await keptIn(page)).answers.join()).toContain('listTeacherClasses')
-    const owners = (await keptIn(page)).answers.map((key) => key.split(' ')[0])
+    await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('listTeacherClasses')
+    const owners = (await readCaches(page)).cacheKeys.map((key) => key.split(' ')[0])
     expect(new Set(owners).size).toBe(1)
     await school.stop()
     await page.reload()
-    await expect(kept(page)).toBeVisible()
+    await expect(offlineBanner(page)).toBeVisible()
     await expect(page.getByText('Zaynab')).toHaveCount(0)
   } finally {
     await school.close()
@@ -118,23 +118,23 @@ test('another person on the same browser sees none of it', { tag: '@mock' }, asy
 })
 
 // proves X159
-test('a new version comes while somebody types: nothing is lost', { tag: '@mock' }, async ({ page, context }) => {
-  const school = await openSchool()
+test('a new version that arrives while typing loses nothing', { tag: '@mock' }, async ({ page, context }) => {
+  const school = await startSchool()
   const notice = (of: Page) => of.getByText('A new version is ready.')
   try {
-    await enter(page, school.url, 'admin')
+    await signInOn(page, school.url, 'admin')
     await page.goto(`${school.url}/admin/policy?policy=new`)
     await page.getByLabel('Title').fill('What was typed')
-    const other = await context.newPage()
-    await other.goto(`${school.url}/admin/dashboard`)
-    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const otherTab = await context.newPage()
+    await otherTab.goto(`${school.url}/admin/dashboard`)
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
     school.buildAnew()
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect(notice(page)).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('What was typed')
 
-    // Whoever would lose something is asked, and stays as they were.
+    // A user with unsaved changes is asked first.
     await page.getByRole('button', { name: 'Reload now' }).click()
     await page
       .getByRole('alertdialog')
@@ -142,12 +142,12 @@ test('a new version comes while somebody types: nothing is lost', { tag: '@mock'
       .click()
     await expect(page.getByLabel('Title')).toHaveValue('What was typed')
 
-    // The other tab takes the new version; this one goes on, with files that the school no longer has.
-    await expect(notice(other)).toBeVisible()
-    const isLoaded = other.waitForEvent('load')
-    await other.getByRole('button', { name: 'Reload now' }).click()
+    // The other tab loads the new version; this one continues, although the school no longer has its files.
+    await expect(notice(otherTab)).toBeVisible()
+    const isLoaded = otherTab.waitForEvent('load')
+    await otherTab.getByRole('button', { name: 'Reload now' }).click()
     await isLoaded
-    await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(otherTab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('What was typed')
     school.setAssets(false)
     await page.getByLabel('Description').fill('None on Fridays')
@@ -160,21 +160,21 @@ test('a new version comes while somebody types: nothing is lost', { tag: '@mock'
   }
 })
 
-test('the Content-Security-Policy holds with the worker', { tag: '@mock' }, async ({ page }) => {
-  const school = await openSchool()
+test('the service worker satisfies the Content-Security-Policy', { tag: '@mock' }, async ({ page }) => {
+  const school = await startSchool()
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text())
   })
   try {
-    await enter(page, school.url, 'student')
+    await signInOn(page, school.url, 'student')
     for (const path of ['/student/timetable', '/student/enrolled-courses', '/student/reminders', '/']) {
       await page.goto(`${school.url}${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await school.stop()
     await page.goto(`${school.url}/student/timetable`)
-    await expect(kept(page)).toBeVisible()
+    await expect(offlineBanner(page)).toBeVisible()
     expect(violations).toEqual([])
   } finally {
     await school.close()

@@ -3,7 +3,7 @@ import { expectPlace, fillSignIn } from './accounts.ts'
 import { takeAwayWhatIsNew } from './pageLoading.ts'
 
 test.describe('browsers', { tag: '@mock' }, () => {
-  test('what is newer than the oldest of them is really gone in the tests of them', async ({ page }) => {
+  test('features newer than the oldest supported browser are removed in these tests', async ({ page }) => {
     await takeAwayWhatIsNew(page)
     await page.goto('/')
     const left = await page.evaluate(() => ({
@@ -17,23 +17,23 @@ test.describe('browsers', { tag: '@mock' }, () => {
     await expect(page.locator('#old-browser')).toBeHidden()
   })
 
-  test('one that is older reads so in three languages', async ({ page }) => {
+  test('an older browser shows a notice in three languages', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
     await page.goto('/')
-    const words = page.locator('#old-browser p')
-    await expect(words).toHaveText([/^This browser is too old/, /براؤزر/, /المتصفّح/])
-    await expect(words.nth(1)).toHaveAttribute('lang', 'ur')
-    await expect(words.nth(2)).toHaveAttribute('lang', 'ar')
+    const notices = page.locator('#old-browser p')
+    await expect(notices).toHaveText([/^This browser is too old/, /براؤزر/, /المتصفّح/])
+    await expect(notices.nth(1)).toHaveAttribute('lang', 'ur')
+    await expect(notices.nth(2)).toHaveAttribute('lang', 'ar')
   })
 
-  test('without TLS a calendar file is made all the same', async ({ page, baseURL }) => {
-    const plain = baseURL!.replace('localhost', 'school.test')
-    await page.goto(plain)
+  test('a calendar file can be exported without TLS', async ({ page, baseURL }) => {
+    const plainUrl = baseURL!.replace('localhost', 'school.test')
+    await page.goto(plainUrl)
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
     await fillSignIn(page, 'student@maktab.test')
     await expectPlace(page, '/student/dashboard')
     for (const path of ['/student/event', '/student/enrolled-courses?classes=all']) {
-      await page.goto(plain + path)
+      await page.goto(plainUrl + path)
       const file = page.waitForEvent('download')
       await page
         .getByRole('button', { name: /^Add to calendar/ })

@@ -2,8 +2,8 @@ import { type Page, expect, type Route, type ConsoleMessage } from '@playwright/
 import { listUnsupportedFeatures } from '../../../tools/browserSupport/listUnsupportedFeatures.ts'
 
 /**
- * Opens a page for visitors once the server has it prerendered. On a busy machine the first request takes longer than
- * the server waits for the renderer, and gets the page without its content.
+ * Opens a public page once the server has prerendered it. On a busy machine the first request takes longer than the
+ * server’s rendering timeout and gets the page without content.
  */
 export async function openPrerendered(
   page: Page,
@@ -14,7 +14,7 @@ export async function openPrerendered(
   await page.goto(path, { waitUntil })
 }
 
-/** Holds back the code of the app, but for what may pass, until it is let go. */
+/** Delays the app’s scripts, except those that `mayPass`, until the returned function is called. */
 export async function holdScripts(page: Page, mayPass = (_url: string) => false): Promise<() => Promise<void>> {
   const held: Route[] = []
   const gate = { isOpen: false }
@@ -27,11 +27,11 @@ export async function holdScripts(page: Page, mayPass = (_url: string) => false)
   }
 }
 
-/** Makes the browser one of those that the school just still supports: what is newer is taken out of every page. */
+/** Simulates the oldest supported browser by removing newer features from every page. */
 export async function takeAwayWhatIsNew(page: Page): Promise<void> {
-  await page.addInitScript((places) => {
-    for (const place of places) {
-      const parts = place.split('.')
+  await page.addInitScript((features) => {
+    for (const feature of features) {
+      const parts = feature.split('.')
       const last = parts.pop() ?? ''
       const holder = parts.reduce<unknown>(
         (thing, part) => (thing as Record<string, unknown> | undefined)?.[part],
@@ -42,7 +42,7 @@ export async function takeAwayWhatIsNew(page: Page): Promise<void> {
   }, listUnsupportedFeatures().places)
 }
 
-/** Collects what the browser reports as an error: exceptions, logged errors, violations of the page's security policy. */
+/** Collects browser errors: exceptions, logged errors and CSP violations. */
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message: ConsoleMessage) => {

@@ -7,7 +7,7 @@ type Samples<Pages> = {
     : never
 }
 
-/** What opens each view of each page where the examples’ people and things are. */
+/** Parameters that open each view of each page with records of the examples. */
 const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof addressesByRole)[Role]> } = {
   admin: {
     dashboard: {},
@@ -57,7 +57,7 @@ const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof address
       outlines: [{ outlines: 1 }],
       attendance: [{ attendance: 'all' }, { attendance: 1 }],
     },
-    // One whose receipt was rejected: where one is under review, the page asks first.
+    // An event with a rejected receipt; with one under review the page asks first.
     events: { payment: [{ pay: 3 }] },
     policy: {},
     billing: {
@@ -70,13 +70,13 @@ const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof address
   },
 }
 
-/** Every page of a role, with each of its views. */
+/** Every page of a role with each of its views. */
 export function pagesOf(role: keyof typeof addressesByRole): string[] {
   const views = new Map(Object.entries<Record<string, readonly object[]>>(samples[role]))
   return Object.entries<Addresses[string]>(addressesByRole[role]).flatMap(([page, { path }]) => [
     path,
     ...Object.values(views.get(page) ?? {})
       .flat()
-      .map((said) => `${path}?${writeQuery(new URLSearchParams(), said).toString()}`),
+      .map((params) => `${path}?${writeQuery(new URLSearchParams(), params).toString()}`),
   ])
 }

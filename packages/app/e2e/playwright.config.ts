@@ -7,13 +7,13 @@ import type { SchoolOptions } from './schoolTest.ts'
 
 const browser = await getLaunchOptions()
 
-/** `npm test` runs on busy machines too. A person who runs a single journey learns within seconds why it fails. */
+/** `npm test` also runs on busy machines; a single run should fail within seconds. */
 const isFullRun = process.env['FULL_RUN'] === '1'
 
 const specOnly = 'spec/*.journey.ts'
 const mockAt = { all: await freeAddress('MOCK_PORT'), specOnly: await freeAddress('SPEC_MOCK_PORT') }
 
-/** The workers read this file too, and have the environment of the process that read it first. */
+/** The workers also read this file and inherit the environment of the first process. */
 async function freeAddress(name: string): Promise<string> {
   process.env[name] ??= String(await findFreePort())
   return `http://localhost:${process.env[name]}`
@@ -28,13 +28,13 @@ const serveMock = (url: string, flags = '') => ({
 })
 
 /**
- * Journeys through the built app in real Chromium: against the mock, and against the real server. Each worker process
- * has its own school, see `schoolTest.ts`. The files run in parallel, the tests of a file in their order.
+ * End-to-end tests of the built app in Chromium, against the mock and the real server. Each worker process has its own
+ * school, see `schoolTest.ts`. Files run in parallel, the tests of a file in order.
  */
 export default defineConfig<object, SchoolOptions>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  // Most of a journey is waiting: one worker for each processor leaves them idle.
+  // Tests mostly wait, so one worker per processor would leave them idle.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -48,18 +48,18 @@ export default defineConfig<object, SchoolOptions>({
     locale: 'en-GB',
     actionTimeout: isFullRun ? 120_000 : 10_000,
     navigationTimeout: isFullRun ? 180_000 : 15_000,
-    // A journey doesn’t see what a service worker fetches. Those that are about the worker allow it.
+    // Playwright doesn’t see requests of a service worker. Tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: { ...browser, args: [...browser.args, '--host-resolver-rules=MAP school.test 127.0.0.1'] },
   },
   projects: [
-    // They take longest, so they start first.
+    // These take longest, so they start first.
     { name: 'server', use: { database: 'SQLite' }, grepInvert: /@mock/, testIgnore: specOnly },
-    // Payments once more. The server’s own tests cover the other differences between the two databases.
+    // Payment tests again. The server’s own tests cover the other differences between the databases.
     ...(hasPostgres
       ? [{ name: 'postgres', use: { database: 'PostgreSQL' as const }, grep: /@money/, testIgnore: specOnly }]
       : []),
-    // A backend that has the calls and fields of the specification and no others.
+    // A backend with only the operations and fields of the specification.
     { name: 'spec', use: { baseURL: mockAt.specOnly }, testMatch: specOnly, fullyParallel: true },
     { name: 'mock', use: { baseURL: mockAt.all }, grepInvert: /@server/, testIgnore: specOnly, fullyParallel: true },
   ],

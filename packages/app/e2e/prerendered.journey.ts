@@ -15,13 +15,13 @@ const pages = [
 ] as const
 
 const SCRIPTS = '**/assets/*.js'
-const words = {
+const labels = {
   en: { email: 'Email', password: 'Password', signIn: 'Sign in' },
   ur: { email: 'ای میل', password: 'پاس ورڈ', signIn: 'لاگ اِن کریں' },
 } as const
 
-/** What React names otherwise than it came: whatever is put in later would lead to names that aren’t there. */
-const renamed = (page: Page) =>
+/** Elements whose ID React changed during hydration; references inserted later would be broken. */
+const findChangedIds = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root [id]')].flatMap((element) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
@@ -36,7 +36,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
   for (const language of ['en', 'ur'] as const) {
     for (const scheme of ['light', 'dark'] as const) {
       // proves X150
-      test(`the form is there before any script: ${language}, ${scheme}`, async ({ page, context, baseURL }) => {
+      test(`the form is visible before any script: ${language}, ${scheme}`, async ({ page, context, baseURL }) => {
         await context.addCookies([
           { name: 'language', value: language, url: baseURL! },
           { name: 'scheme', value: scheme, url: baseURL! },
@@ -44,7 +44,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
         ])
         await page.route(SCRIPTS, (route) => route.abort())
         await openPrerendered(page, '/')
-        const { email, password, signIn } = words[language]
+        const { email, password, signIn } = labels[language]
         await expect(page.getByRole('textbox', { name: email })).toBeVisible()
         await expect(page.getByRole('textbox', { name: password })).toBeVisible()
         await expect(page.getByRole('button', { name: signIn, exact: true })).toBeInViewport()
@@ -59,10 +59,10 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
   }
 
   // proves X151
-  test('letters and an Enter that come before the script stay, and are sent once', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-    const letGo = await holdScripts(page)
+  test('text and Enter typed before hydration are kept and sent once', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    const release = await holdScripts(page)
     await openPrerendered(page, '/', 'commit')
     const email = page.getByRole('textbox', { name: 'Email' })
     const password = page.getByRole('textbox', { name: 'Password' })
@@ -72,24 +72,24 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     await password.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
     const sent = page.waitForRequest('**/api/auth/login')
-    await letGo()
+    await release()
     expect((await sent).postDataJSON()).toEqual({ email: 'student@maktab.test', password: 'maktab-demo' })
     await expectPlace(page, '/student/dashboard')
-    expect(asked.filter((one) => one.startsWith('POST') && one.includes('/auth/login'))).toHaveLength(1)
-    expect(asked.filter((one) => one.includes('maktab-demo'))).toEqual([])
+    expect(requests.filter((one) => one.startsWith('POST') && one.includes('/auth/login'))).toHaveLength(1)
+    expect(requests.filter((one) => one.includes('maktab-demo'))).toEqual([])
   })
 
   // proves X151
-  test('what is typed early stays while the page comes alive, with the focus', async ({ page }) => {
-    const letGo = await holdScripts(page)
+  test('text typed early stays during hydration, with the focus', async ({ page }) => {
+    const release = await holdScripts(page)
     await openPrerendered(page, '/create-student-account', 'commit')
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('Zaynab')
     await page.getByRole('textbox', { name: 'Password' }).fill('eight letters')
     await name.focus()
     await name.evaluate((field) => Object.assign(window, { field }))
-    await letGo()
-    // Only a form that is alive shows a password.
+    await release()
+    // Only a hydrated form can show the password.
     const password = page.getByRole('textbox', { name: 'Password' })
     await expect(async () => {
       await page.getByRole('button', { name: /^(Show|Hide) password$/ }).click()
@@ -102,7 +102,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
 
   // proves X152
   test(
-    'without script the pages can be read, and the forms say what they need',
+    'without JavaScript the pages are readable, and the forms say what they need',
     { tag: '@fast' },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({
@@ -127,20 +127,20 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
 
   for (const language of ['en', 'ur'] as const) {
     // proves X153
-    test(`every page comes alive as it came, asks for nothing again and keeps to its policy: ${language}`, async ({
+    test(`every page hydrates without changes, requests nothing again and satisfies its CSP: ${language}`, async ({
       page,
       context,
       baseURL,
     }) => {
       await context.addCookies([{ name: 'language', value: language, url: baseURL! }])
-      const faults: string[] = []
-      const asked: string[] = []
+      const errors: string[] = []
+      const requests: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text())
+        if (message.type() === 'error') errors.push(message.text())
       })
-      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('pageerror', (error) => errors.push(error.message))
       page.on('request', (request) => {
-        if (request.url().includes('/api/')) asked.push(request.url())
+        if (request.url().includes('/api/')) requests.push(request.url())
       })
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () =>
@@ -155,14 +155,14 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
             return heading !== null && heading === (window as unknown as { heading: unknown }).heading
           })
         expect(await isSame(), path).toBe(true)
-        expect(await renamed(page), path).toEqual([])
+        expect(await findChangedIds(page), path).toEqual([])
       }
-      expect(faults).toEqual([])
-      expect(asked).toEqual([])
+      expect(errors).toEqual([])
+      expect(requests).toEqual([])
     })
   }
 
-  test('an address in a language is read in it, and the language stays, however soon it is left', async ({ page }) => {
+  test('a URL with a language is shown in it, and the language stays even after leaving early', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
     await openPrerendered(page, '/courses?lang=ur')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -171,16 +171,16 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-PK')
   })
 
-  test('on a slow line and a slow phone the form is painted before the script has come', async ({ page }) => {
-    const line = await page.context().newCDPSession(page)
-    await line.send('Network.enable')
-    await line.send('Network.emulateNetworkConditions', {
+  test('on a slow connection and phone the form is painted before the script has loaded', async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 300,
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     })
-    await line.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await openPrerendered(page, '/')
     const times = await page.waitForFunction(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
@@ -196,8 +196,8 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     expect(painted).toBeLessThan(came)
   })
 
-  /** Which scripts a browser has asked for until the page is gone on with. */
-  const asked = async (page: Page) => {
+  /** The scripts that the browser requests until the page is hydrated. */
+  const requestScripts = async (page: Page) => {
     const found = await page.waitForFunction(() => {
       const choice = document.querySelector('#root select')
       if (!choice || !Object.keys(choice).some((key) => key.startsWith('__reactProps'))) return undefined
@@ -211,23 +211,23 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
 
   for (const path of pages) {
     // proves X176
-    test(`all that ${path} is gone on with is asked for at once, and no more`, async ({ page, context }) => {
+    test(`${path} requests all scripts for its hydration at once, and no others`, async ({ page, context }) => {
       await openPrerendered(page, path)
       const atOnce = JSON.parse((await page.locator('#files').textContent()) ?? '') as string[]
-      expect(await asked(page)).toEqual(atOnce.toSorted())
+      expect(await requestScripts(page)).toEqual(atOnce.toSorted())
 
-      // Left to find one file after the other, it comes to the same.
-      const finding = await context.newPage()
-      await finding.route(
+      // Without the list, loading one file after the other gives the same set.
+      const otherPage = await context.newPage()
+      await otherPage.route(
         (url) => url.pathname === path,
         async (route) => {
-          const answer = await route.fetch()
-          const body = (await answer.text()).replace(/(?<=id="files">\[).*?("[^"]*\/index-[^"]+")[^\]]*/, '$1')
-          await route.fulfill({ response: answer, body })
+          const response = await route.fetch()
+          const body = (await response.text()).replace(/(?<=id="files">\[).*?("[^"]*\/index-[^"]+")[^\]]*/, '$1')
+          await route.fulfill({ response: response, body })
         },
       )
-      await openPrerendered(finding, path)
-      expect(await asked(finding)).toEqual(atOnce.toSorted())
+      await openPrerendered(otherPage, path)
+      expect(await requestScripts(otherPage)).toEqual(atOnce.toSorted())
     })
   }
 })

@@ -8,14 +8,14 @@ import { test } from './schoolTest.ts'
 type Flow = {
   who: 'admin' | 'teacher' | 'student'
   does: string
-  /** What it takes today, from the dashboard on; it may become less. */
+  /** The current number from the dashboard on; it may only decrease. */
   most: number
-  /** When it is, where that decides what there is to press. */
+  /** The time, if it determines what is visible. */
   at?: string
   play: (page: Page, hand: Hand) => Promise<void>
 }
 
-/** Student, course and times stand there already. */
+/** Student, course and times are already filled in. */
 async function takeFirstTeacher(page: Page, press: Hand['press']): Promise<void> {
   await press(
     page
@@ -168,7 +168,7 @@ const flows: readonly Flow[] = [
     who: 'teacher',
     does: 'marks a whole class',
     most: 2,
-    // A day on which there are lessons.
+    // A day with lessons.
     at: '2026-03-24T09:00:00Z',
     play: async (page, { press }) => {
       await press(page.getByRole('link', { name: /^(Take|See) register: Qaida, little ones/ }))
@@ -179,10 +179,10 @@ const flows: readonly Flow[] = [
 ]
 
 for (const { who, does, most, at, play } of flows) {
-  test(`the ${who} ${does} in ${most} presses at most`, { tag: '@mock' }, async ({ page }) => {
+  test(`the ${who} ${does} in at most ${most} presses`, { tag: '@mock' }, async ({ page }) => {
     if (at === undefined) await openAs(page, who, `/${who}/dashboard`)
     else {
-      // A session of another day holds no longer, or not yet.
+      // A session of another date would be expired or not valid yet.
       await page.clock.setFixedTime(at)
       await signIn(page, who)
     }
@@ -197,7 +197,7 @@ for (const { who, does, most, at, play } of flows) {
 
 // proves X57
 test(
-  'the admin allots a teacher to a student who waits in 5 presses at most',
+  'the admin allots a teacher to a waiting student in at most 5 presses',
   { tag: '@server' },
   async ({ page, request }) => {
     const { name, email } = await registerWithReceipt(request)

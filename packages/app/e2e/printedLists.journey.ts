@@ -6,7 +6,7 @@ import { openAs } from './accounts.ts'
 
 const { admin, teacher, student } = addressesByRole
 
-/** Every page that has a table, by role. */
+/** Every page with a table, by role. */
 const lists = {
   admin: [
     admin.classes.href(),
@@ -28,7 +28,7 @@ const textsOf = (page: Page, selector: string) =>
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   test(
-    `every list of the ${role} is printed with all its columns and rows, and without the shell`,
+    `every list of the ${role} prints with all columns and rows, and without the shell`,
     { tag: '@mock' },
     async ({ page }) => {
       await openAs(page, role, `/${role}/dashboard`)
@@ -40,7 +40,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
           page,
           'thead th:not([data-is-action=true], [data-is-fold=true]), tbody [role=rowheader], h1',
         )
-        // What a row has folded away on the screen has its column on paper.
+        // Values that are collapsed on the screen have a column on paper.
         const fold = page
           .getByRole('table')
           .first()
@@ -59,11 +59,11 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
           ),
         )
         const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-        const plain = (text: string) => text.replace(/[\s-]+/g, '').normalize('NFKC')
-        const printed = plain(sheets.map(({ text }) => text).join(' '))
+        const normalize = (text: string) => text.replace(/[\s-]+/g, '').normalize('NFKC')
+        const printed = normalize(sheets.map(({ text }) => text).join(' '))
         expect(shown.length, path).toBeGreaterThan(2)
         expect(
-          shown.filter((text) => !/[\u0600-\u06ff]/.test(text) && !printed.includes(plain(text))),
+          shown.filter((text) => !/[\u0600-\u06ff]/.test(text) && !printed.includes(normalize(text))),
           path,
         ).toEqual([])
         expect(printed, path).not.toMatch(/Sendanotherreceipt|Replacereceipt|Createthefirst/)
@@ -75,7 +75,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   )
 }
 
-test('a list of several pages is printed whole', { tag: '@mock' }, async ({ page }) => {
+test('a list with several pages prints completely', { tag: '@mock' }, async ({ page }) => {
   const policy = Array.from({ length: 40 }, (_, at) => ({
     id: at + 1,
     title: `Policy-${at + 1}-end`,

@@ -7,10 +7,10 @@ import { expectPlace, openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-/** A4 in points, as PDF measures. */
+/** A4 in points, as in PDF. */
 const A4 = { width: 595, height: 842 }
 
-/** The photograph of a long receipt. It is of pixels: a drawing would be lost among the lines of the paper. */
+/** A photo of a long receipt, as pixels: vector graphics would be mixed up with those of the page. */
 async function photograph(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 3000 })
@@ -45,8 +45,8 @@ test('a student opens the report of a class and prints one sheet of A4', async (
   const subjects = ['ID', id, 'Name', 'Teacher', 'Course']
   const sections = ['Attendance', '%', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
   const parts = ['Maktab', 'Student Performance Report', ...subjects, ...sections]
-  const places = parts.map((part) => text.indexOf(part))
-  expect(places, text).not.toContain(-1)
+  const positions = parts.map((part) => text.indexOf(part))
+  expect(positions, text).not.toContain(-1)
   expect(text).not.toMatch(/Dashboard|Print Report|Close|Log out/)
   expect(text.match(/%/g)).toHaveLength(1)
 
@@ -55,12 +55,12 @@ test('a student opens the report of a class and prints one sheet of A4', async (
 })
 
 // proves 2§2.billing.3
-test('a student opens a receipt and prints one sheet of A4, with its picture', async ({ page }) => {
+test('a student opens a receipt and prints one sheet of A4 with its picture', async ({ page }) => {
   const body = await photograph(page)
   await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
   await openAsStudent(page, '/student/billing', 'Billing')
   const link = page.getByRole('link', { name: /^View / }).first()
-  // Of a month its paper says the course and the month apart.
+  // The receipt of a monthly fee shows the course and the month separately.
   const title = (await link.getAttribute('aria-label'))?.replace('View ', '').split(', ') ?? []
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: /^Payment/ })).toBeVisible()
@@ -71,7 +71,7 @@ test('a student opens a receipt and prints one sheet of A4, with its picture', a
   const sheets = await print(page)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]).toMatchObject(A4)
-  // The receipt, and the school’s own mark where it has one.
+  // The receipt, and the school’s logo if it has one.
   expect(sheets[0]?.pictures).toBe(1 + (await page.locator('article header img').count()))
   for (const part of ['Maktab', ...title, '$', 'Payment Method', 'Payer', 'Reference', 'Date']) {
     expect(sheets[0]?.text).toContain(part)
@@ -83,32 +83,28 @@ test('a student opens a receipt and prints one sheet of A4, with its picture', a
 })
 
 // proves X11
-test(
-  'a report that is longer than a page goes on over the next',
-  { tag: '@mock' },
-  async ({ page, context, baseURL }) => {
-    await context.addCookies([
-      { name: 'mock', value: encodeURIComponent('getStudentPerformance=longText'), url: baseURL! },
-    ])
-    await openAsStudent(page, '/student/enrolled-courses?report=1', 'Student Performance Report')
-    // The heading stands there before the report has come.
-    await expect(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
-    const sheets = await print(page)
-    expect(sheets.length).toBeGreaterThan(1)
-    const headings = ['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
-    for (const sheet of sheets) {
-      expect(sheet).toMatchObject(A4)
-      expect(sheet.text.trim()).not.toBe('')
-      // No heading stands alone at the foot of a sheet.
-      expect(headings.filter((heading) => sheet.text.trim().endsWith(heading))).toEqual([])
-    }
-    const whole = sheets.map(({ text }) => text).join(' ')
-    expect(headings.filter((heading) => !whole.includes(heading))).toEqual([])
-  },
-)
+test('a report longer than a page continues on the next', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+  await context.addCookies([
+    { name: 'mock', value: encodeURIComponent('getStudentPerformance=longText'), url: baseURL! },
+  ])
+  await openAsStudent(page, '/student/enrolled-courses?report=1', 'Student Performance Report')
+  // The heading is visible before the report has loaded.
+  await expect(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
+  const sheets = await print(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  const headings = ['Attendance', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
+  for (const sheet of sheets) {
+    expect(sheet).toMatchObject(A4)
+    expect(sheet.text.trim()).not.toBe('')
+    // No heading is alone at the bottom of a sheet.
+    expect(headings.filter((heading) => sheet.text.trim().endsWith(heading))).toEqual([])
+  }
+  const fullText = sheets.map(({ text }) => text).join(' ')
+  expect(headings.filter((heading) => !fullText.includes(heading))).toEqual([])
+})
 
 test(
-  'what is printed in the dark is printed on white, and in Urdu the ids stay in order',
+  'dark mode prints on white, and IDs keep their order in Urdu',
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     await context.addCookies([
@@ -136,13 +132,13 @@ test(
 )
 
 // proves X30
-test('a week is printed across A4, with all its lessons and nothing to press', { tag: '@mock' }, async ({ page }) => {
-  // The home, on which one may arrive, reads a timetable too, and takes its answer along as it goes; this page reads none.
+test('a week prints on landscape A4 with all its lessons and without buttons', { tag: '@mock' }, async ({ page }) => {
+  // The dashboard also requests a timetable, and its response is discarded on navigation; this page requests none.
   await openAs(page, 'admin', '/admin/policy')
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
-  const answered = page.waitForResponse((response) => response.url().includes('/api/timetable/get'))
+  const timetableLoaded = page.waitForResponse((response) => response.url().includes('/api/timetable/get'))
   await page.goto('/admin/timetable')
-  const { lessons } = (await (await answered).json()) as { lessons: { title: string }[] }
+  const { lessons } = (await (await timetableLoaded).json()) as { lessons: { title: string }[] }
   await expect(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
   await expect(page.getByRole('button', { name: /–/ }).first()).toBeVisible()
   const sheets = await print(page)
@@ -159,8 +155,8 @@ const countContainers = (page: Page) =>
   )
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
-  // Firefox prints nothing of what is in a size container.
-  test(`no page of the ${role} has a size container on paper`, async ({ page }) => {
+  // Firefox doesn’t print the content of size containers.
+  test(`no page of the ${role} has a size container when printed`, async ({ page }) => {
     await openAs(page, role, `/${role}/dashboard`)
     let onScreen = 0
     for (const path of pagesOf(role)) {

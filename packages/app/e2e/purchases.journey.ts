@@ -43,7 +43,7 @@ async function openPurchase(page: Page): Promise<string> {
 
 // proves 2§4.4, 2§6.1
 test(
-  'a course is bought, is under review, and once it is approved one’s own',
+  'a course is bought, is under review, and appears as enrolled once approved',
   { tag: '@server' },
   async ({ page, request }) => {
     const email = await signInAsNewStudent(page, request)
@@ -51,7 +51,7 @@ test(
     await cardOf(page, COURSE)
       .getByRole('link', { name: /^See outlines/ })
       .click()
-    // Of the list before it, which may still stand, every course has such a link; it names the course.
+    // The previous list, which may still be visible, has such a link per course; this one names the course.
     await page.getByRole('link', { name: 'Purchase', exact: true }).click()
     await expect(main(page)).toContainText(COURSE)
     await fillPurchase(page)
@@ -102,40 +102,40 @@ test(
   },
 )
 
-test('what is sent is a form with bracket names, and the list is read again', { tag: '@mock' }, async ({ page }) => {
-  const forms = await watchForms(page)
-  await openPurchase(page)
-  await fillPurchase(page)
-  const read = page.waitForResponse((response) => response.url().endsWith('/api/student/billing'))
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await read
-  const [form, ...more] = await forms()
-  for (const name of ['courseID', 'receipt', 'paymentMethod', 'classTimings[0][from]', 'classTimings[0][to]']) {
-    expect(form).toContain(`name="${name}"`)
-  }
-  expect(form).toContain('bank transfer')
-  expect(more).toEqual([])
-  await expect(sentPage(page)).toBeVisible()
-  await expectPlace(page, '/student/billing')
-})
-
 test(
-  'a refusal is said beside the button, and nothing is lost',
+  'a purchase is sent as a form with bracket names, and the list is refetched',
   { tag: '@mock' },
-  async ({ page, context, baseURL }) => {
+  async ({ page }) => {
+    const forms = await watchForms(page)
     await openPurchase(page)
     await fillPurchase(page)
-    await context.addCookies([{ name: 'mock', value: encodeURIComponent('purchaseCourse=serverError'), url: baseURL! }])
+    const billingLoaded = page.waitForResponse((response) => response.url().endsWith('/api/student/billing'))
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(main(page).getByText('Something went wrong. Please try again.')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-    await context.clearCookies({ name: 'mock' })
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await billingLoaded
+    const [form, ...more] = await forms()
+    for (const name of ['courseID', 'receipt', 'paymentMethod', 'classTimings[0][from]', 'classTimings[0][to]']) {
+      expect(form).toContain(`name="${name}"`)
+    }
+    expect(form).toContain('bank transfer')
+    expect(more).toEqual([])
     await expect(sentPage(page)).toBeVisible()
+    await expectPlace(page, '/student/billing')
   },
 )
 
-test('the way back asks before what was filled in is lost', { tag: '@mock' }, async ({ page }) => {
+test('an error is shown at the button, and all values stay', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+  await openPurchase(page)
+  await fillPurchase(page)
+  await context.addCookies([{ name: 'mock', value: encodeURIComponent('purchaseCourse=serverError'), url: baseURL! }])
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(main(page).getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+  await context.clearCookies({ name: 'mock' })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(sentPage(page)).toBeVisible()
+})
+
+test('going back asks about unsaved values', { tag: '@mock' }, async ({ page }) => {
   const name = await openPurchase(page)
   await addReceipt(page)
   await page.goBack()
@@ -147,7 +147,7 @@ test('the way back asks before what was filled in is lost', { tag: '@mock' }, as
   await expect(cardOf(page, name).getByRole('link', { name: /^Purchase/ })).toBeFocused()
 })
 
-test('with the keyboard alone', async ({ page, request }, { project }) => {
+test('a course is bought with the keyboard alone', async ({ page, request }, { project }) => {
   if (project.name === 'server') {
     await signInAsNewStudent(page, request)
     await page.goto('/student/courses')
@@ -184,7 +184,7 @@ test('with the keyboard alone', async ({ page, request }, { project }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a purchase at 390 px, with nothing wider than the screen', { tag: '@mock' }, async ({ page }) => {
+  test('a purchase fits a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
     await openPurchase(page)
     await expectNoOverflow(page)
     await fillPurchase(page)

@@ -8,7 +8,7 @@ export type Sheet = {
   pictures: number
 }
 
-/** What stands on each page of a PDF. */
+/** The size, the text and the number of pictures of each page of a PDF. */
 export async function readPdf(data: Buffer): Promise<Sheet[]> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 })
   const document = await task.promise

@@ -11,44 +11,44 @@ const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
 
 // proves X75, X76
 test(
-  'the line breaks in the middle of the upload, the page is loaded anew, and it goes on where it was',
+  'an upload that is interrupted by a lost connection and a reload resumes where it was',
   { tag: ['@server', '@money'] },
   async ({ page, request }) => {
     await signInAsNewStudent(page, request)
     await openPurchase(page, COURSE)
     let isBroken = false
-    const pieces: number[] = []
+    const offsets: number[] = []
     await page.route('**/api/upload/piece/**', async (route) => {
       if (isBroken) return route.abort('internetdisconnected')
-      pieces.push(Number(route.request().url().split('/').at(-1)))
-      if (pieces.length === 2) isBroken = true
+      offsets.push(Number(route.request().url().split('/').at(-1)))
+      if (offsets.length === 2) isBroken = true
       return route.continue()
     })
     await page.locator('input[type=file]').setInputFiles(await photograph(page))
     await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
-    expect(pieces).toHaveLength(2)
+    expect(offsets).toHaveLength(2)
 
     isBroken = true
     await page.reload()
     await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
     await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
     isBroken = false
-    const before = pieces.length
+    const before = offsets.length
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(ARRIVED)).toBeVisible()
-    // What was there before was not sent again.
-    expect(pieces.slice(before).filter((offset) => offset === 0)).toEqual([])
+    // What the server had received isn’t sent again.
+    expect(offsets.slice(before).filter((offset) => offset === 0)).toEqual([])
 
     await chooseMethod(page, 'Bank transfer')
     await typeTimes(page)
     await submitPurchase(page)
-    await expectNothingKept(page)
+    await expectNothingStored(page)
   },
 )
 
-/** What was sent is no longer on the device. */
-async function expectNothingKept(page: Page): Promise<void> {
-  const kept = await page.evaluate(
+/** Expects that sent receipts are deleted from the device. */
+async function expectNothingStored(page: Page): Promise<void> {
+  const storedCount = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const request = indexedDB.open('maktab-receipts', 1)
@@ -58,10 +58,10 @@ async function expectNothingKept(page: Page): Promise<void> {
         })
       }),
   )
-  expect(kept).toBe(0)
+  expect(storedCount).toBe(0)
 }
 
-/** Turns on that the school accepts PDF receipts. */
+/** Allows PDF receipts in the school’s settings. */
 async function acceptPdfs(admin: Awaited<ReturnType<typeof asAdmin>>): Promise<void> {
   const { settings } = await admin<{ settings: Settings }>({ method: 'GET', path: 'school/settings' })
   const { logo: _logo, frontPicture: _picture, version: _version, ...saved } = settings
@@ -69,7 +69,7 @@ async function acceptPdfs(admin: Awaited<ReturnType<typeof asAdmin>>): Promise<v
 }
 
 test(
-  'a scanned PDF is drawn, under the Content-Security-Policy of the school',
+  'a scanned PDF is rendered under the school’s Content-Security-Policy',
   { tag: '@server' },
   async ({ page, request }) => {
     await acceptPdfs(await asAdmin(request))
@@ -90,7 +90,7 @@ test(
 
 // proves X77
 test(
-  'a PDF of a bank is sent by a student, and seen by an administrator as its first page',
+  'a student sends a bank’s PDF, and an admin sees its first page',
   { tag: '@server' },
   async ({ page, request, browser, baseURL }) => {
     await acceptPdfs(await asAdmin(request))

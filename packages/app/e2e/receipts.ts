@@ -15,7 +15,7 @@ export async function addReceipt(page: Page, file = receipt): Promise<void> {
   await expect(page.getByRole('img', { name: `Preview of ${file.name}` })).toBeVisible()
 }
 
-/** A photograph of a megabyte, no two points of it alike: none other has its bytes. */
+/** A random picture of a megabyte, so that no other file has the same bytes. */
 export async function photograph(page: Page): Promise<typeof receipt> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -43,7 +43,7 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
-/** To the first course that nothing was sent for yet: behind the mock, what was sent before stays the newest there is. */
+/** The purchase link of the first course without a payment: with the mock, an earlier payment stays the newest. */
 export function firstPurchase(page: Page): Locator {
   return page
     .getByRole('article')
@@ -52,19 +52,18 @@ export function firstPurchase(page: Page): Locator {
     .first()
 }
 
-/** Opens a page, which reads its lists anew. */
+/** Opens a page, which loads its lists again. */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await expectCards(page, heading)
 }
 
-/** A page of cards has come with what it shows. */
+/** Waits until a page of cards has loaded. */
 export async function expectCards(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
-/** Nothing is wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -72,19 +71,19 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * The forms that the page sends with a receipt, to a school that takes none in pieces; the browser’s tools don’t show
- * what a blob holds.
+ * Records the forms with a receipt that the page sends to a school without chunked uploads; Playwright doesn’t show the
+ * content of blobs.
  */
 export async function watchForms(page: Page): Promise<() => Promise<string[]>> {
   await page.route('**/api/upload/begin', (route) =>
     route.fulfill({ status: 404, json: { error: 'Nothing is here.' } }),
   )
   await page.addInitScript(() => {
-    const sent: Promise<string>[] = []
-    Object.assign(window, { sent })
+    const bodies: Promise<string>[] = []
+    Object.assign(window, { sent: bodies })
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof Blob) sent.push(body.text())
+      if (body instanceof Blob) bodies.push(body.text())
       send.call(this, body)
     }
   })
@@ -94,8 +93,8 @@ export async function watchForms(page: Page): Promise<() => Promise<string[]>> {
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 /**
- * Takes a file from the machine: what opens the chooser, and the file. A page that is busy gets a key or a press sooner
- * than the word that somebody else answers its chooser, and closes it again; so it answers a question before.
+ * Selects a file in the chooser that `open` opens. On a busy page the click can arrive before the browser knows that
+ * Playwright handles the chooser; the evaluation in between waits for that.
  */
 export async function chooseFile(page: Page, file: ChosenFile, open: () => Promise<void>): Promise<void> {
   const chooser = page.waitForEvent('filechooser')

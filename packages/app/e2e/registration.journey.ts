@@ -7,7 +7,7 @@ import { tabTo } from './keyboard.ts'
 
 // proves 1§1.1, 1§2.studentAccount.8, 1§2.studentAccount.9, 1§2.studentAccount.10, 1§2.studentAccount.11
 // proves 1§2.studentAccount.12
-test('a registration with two courses and two receipts, and what stands on the way', async ({ page }) => {
+test('a registration with two courses and two receipts, and what the next page shows', async ({ page }) => {
   const email = newEmail()
   await fillAccount(page, email)
   await goToCourses(page)
@@ -20,16 +20,16 @@ test('a registration with two courses and two receipts, and what stands on the w
   await goToCourses(page)
   await expect(page.getByRole('img', { name: 'Preview of receipt-2.png' })).toBeVisible()
 
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/student/register'))
+  const registered = page.waitForResponse((response) => response.url().endsWith('/api/student/register'))
   await page.getByRole('button', { name: 'Submit' }).click()
-  expect((await answer).status()).toBe(200)
+  expect((await registered).status()).toBe(200)
   await expect(finished(page)).toBeFocused()
   await expect(page.getByText('Your courses are under review')).toBeVisible()
   for (const name of names) await expect(page.getByRole('main')).toContainText(name)
 })
 
 // proves D20.1
-test('the new student is signed in, and signs in again', { tag: ['@server', '@fast'] }, async ({ page }) => {
+test('the new student is signed in, and can sign in again', { tag: ['@server', '@fast'] }, async ({ page }) => {
   const email = newEmail()
   await fillAccount(page, email)
   await goToCourses(page)
@@ -46,7 +46,7 @@ test('the new student is signed in, and signs in again', { tag: ['@server', '@fa
   await expectPlace(page, '/student/dashboard')
   await expect(page.getByText('Zaynab Malik').first()).toBeVisible()
 
-  // The same e-mail again: told at its field, in the step before.
+  // The same e-mail address again: the error is shown at its field in the previous step.
   await page.evaluate(() => localStorage.clear())
   await fillAccount(page, email)
   await goToCourses(page)
@@ -56,7 +56,7 @@ test('the new student is signed in, and signs in again', { tag: ['@server', '@fa
 })
 
 // proves X4
-test('with the keyboard alone', async ({ page }) => {
+test('a student registers with the keyboard alone', async ({ page }) => {
   const receipt = await page.goto('/create-student-account').then(() => drawReceipt(page))
   const tab = () => page.keyboard.press('Tab')
   const type = (text: string) => page.keyboard.type(text)
@@ -106,7 +106,7 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(finished(page)).toBeFocused()
 })
 
-test('a draft survives a reload, and the password doesn’t', { tag: '@mock' }, async ({ page }) => {
+test('a draft survives a reload, the password doesn’t', { tag: '@mock' }, async ({ page }) => {
   await fillAccount(page, 'zaynab@maktab.test')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('zaynab@maktab.test')
@@ -114,7 +114,7 @@ test('a draft survives a reload, and the password doesn’t', { tag: '@mock' }, 
   await expect(page.getByText('Your password is not kept: type it again.')).toBeVisible()
 })
 
-test('what the server says of fields stands at the fields', { tag: '@mock' }, async ({ page, context, baseURL }) => {
+test('field errors of the server are shown at their fields', { tag: '@mock' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mock', value: encodeURIComponent('registerStudent=invalid'), url: baseURL! }])
   await fillAccount(page, 'zaynab@maktab.test')
   await goToCourses(page)
@@ -124,7 +124,7 @@ test('what the server says of fields stands at the fields', { tag: '@mock' }, as
 })
 
 // proves 1§5.8
-test('a file that is no picture is refused where it is chosen', { tag: '@mock' }, async ({ page }) => {
+test('a file that isn’t a picture is rejected where it is selected', { tag: '@mock' }, async ({ page }) => {
   await fillAccount(page, 'zaynab@maktab.test')
   await goToCourses(page)
   const file = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
@@ -133,20 +133,20 @@ test('a file that is no picture is refused where it is chosen', { tag: '@mock' }
 })
 
 // proves 1§2.studentAccount.17
-test('a slow line shows how far it is, and can be stopped', { tag: '@mock' }, async ({ page, context }) => {
+test('a slow upload shows its progress and can be cancelled', { tag: '@mock' }, async ({ page, context }) => {
   await fillAccount(page, 'zaynab@maktab.test')
   await goToCourses(page)
   await fillCourse(page, 1, await drawReceipt(page, 700))
-  const line = await context.newCDPSession(page)
-  await line.send('Network.enable')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
   const slow = { offline: false, latency: 20, downloadThroughput: 100_000, uploadThroughput: 60_000 }
-  await line.send('Network.emulateNetworkConditions', slow)
+  await cdp.send('Network.emulateNetworkConditions', slow)
   await page.getByRole('button', { name: 'Submit' }).click()
   const bar = page.getByRole('progressbar', { name: 'Sending pictures' })
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(page.getByText('Everything you filled in is still here.')).toBeVisible()
-  await line.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
+  await cdp.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(finished(page)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { receipt } from './receipts.ts'
 
 export const PASSWORD = 'maktab-demo'
 
-/** As much as a photo weighs; noise can’t be made smaller. */
+/** A picture as large as a photo; random noise can’t be compressed. */
 export async function drawReceipt(page: Page, side = 40): Promise<Buffer> {
   const url = await page.evaluate((size) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size })
@@ -48,7 +48,7 @@ export async function goToCourses(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
 }
 
-/** Fills the block with this number, beginning with 1. */
+/** Fills in the course with this number, starting at 1. */
 export async function fillCourse(page: Page, number: number, receipt: Buffer): Promise<string> {
   const block = page.getByRole('group', { name: `Course ${number}`, exact: true })
   await block.getByRole('button', { name: /Choose one/ }).click()
@@ -76,7 +76,7 @@ export async function fillTimesAndReceipt(page: Page, number: number, receipt: B
 
 export const finished = (page: Page) => page.getByRole('heading', { name: 'Your account is ready' })
 
-/** Registers a student whose receipt for a course waits; gives the name by which they stand in the queue. */
+/** Registers a student with a pending receipt for a course, and returns the name shown in the queue. */
 export async function registerWithReceipt(request: APIRequestContext): Promise<{ name: string; email: string }> {
   const run = `${Date.now()}${Math.random().toString(36).slice(2, 6)}`
   const [name, email] = [`Waiting ${run}`, `waiting-${run}@maktab.test`]
@@ -86,7 +86,7 @@ export async function registerWithReceipt(request: APIRequestContext): Promise<{
     path: 'course/get',
   })
   const paid = course.find(({ price }) => price > 0)
-  const answer = await request.post('/api/student/register', {
+  const response = await request.post('/api/student/register', {
     multipart: {
       name,
       guardian_name: 'Tariq Aziz',
@@ -105,6 +105,6 @@ export async function registerWithReceipt(request: APIRequestContext): Promise<{
       'courses[0][billing][receipt_image]': receipt,
     },
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
   return { name, email }
 }

@@ -8,52 +8,51 @@ import { join } from 'node:path'
 
 const tools = new URL('../../../tools/', import.meta.url)
 
-/** Starts a temporary school by a script of `tools`. It also stops when this process ends. */
+/** Starts a temporary school with a script of `tools`. It also stops when this process ends. */
 export async function openOwnSchool(script: string, environment: NodeJS.ProcessEnv) {
   const school = spawn(process.execPath, [fileURLToPath(new URL(script, tools))], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const lines = createInterface({ input: school.stdout })
-  const died = once(school, 'exit').then(() => {
+  const output = createInterface({ input: school.stdout })
+  const exited = once(school, 'exit').then(() => {
     throw new Error(`The school of ${script} stopped by itself.`)
   })
-  died.catch(() => undefined)
-  /** The rest of the next line that begins with a word. */
+  exited.catch(() => undefined)
+  /** The rest of the next output line that starts with a word. */
   const told = async (word: string): Promise<string> => {
     for (;;) {
-      const [line] = (await Promise.race([once(lines, 'line'), died])) as [string]
+      const [line] = (await Promise.race([once(output, 'line'), exited])) as [string]
       if (line.startsWith(`${word} `)) return line.slice(word.length + 1)
     }
   }
   const { url, outbox } = JSON.parse(await told('open')) as { url: string; outbox: string }
   return {
     url,
-    /** The folder of its mails. */
+    /** The folder of its e-mails. */
     outbox,
     told,
     tell: (line: string) => school.stdin.write(`${line}\n`),
     close: async () => {
       school.kill()
-      await died.catch(() => undefined)
+      await exited.catch(() => undefined)
     },
   }
 }
 
-/** The options of a project whose worker processes have a school each. */
+/** Options of a project whose worker processes have a school each. */
 export type SchoolOptions = {
-  /** The database of the worker’s school. Without it there is no school, and the project’s `baseURL` answers. */
+  /** The database of the worker’s school. Without it there is no school, and the project’s `baseURL` is used. */
   database: 'SQLite' | 'PostgreSQL' | undefined
 }
 type School = Awaited<ReturnType<typeof openOwnSchool>>
 
-/** Starting a school takes seconds, and minutes on a busy machine; the tests’ own timeouts don’t count them. */
+/** Starting a school takes seconds, and minutes on a busy machine; test timeouts don’t include it. */
 const START_TIMEOUT = 300_000
 
 /**
- * The test function of journeys that run against the real server. The first test of a worker starts a school, which all
- * tests of this worker use and no other one sees. After each test nothing that went between the app and the server may
- * have broken the contract.
+ * The test function for tests against the real server. The first test of a worker starts a school for all tests of the
+ * worker. After each test, all requests and responses must have matched the contract.
  */
 export const test = base.extend<
   { outbox: string; contract: undefined },
@@ -70,7 +69,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: START_TIMEOUT },
   ],
   baseURL: ({ baseURL, school }, provide) => provide(school?.url ?? baseURL),
-  /** The folder of the school’s mails. */
+  /** The folder of the school’s e-mails. */
   outbox: async ({ school }, provide) => {
     if (!school) throw new Error('Only a school sends mails.')
     await provide(school.outbox)
@@ -88,9 +87,9 @@ export const test = base.extend<
 
 type ClockSchool = {
   zone: string
-  /** The instant that its clock shows until it is set. */
+  /** The time of its clock until it is set. */
   opens: string
-  /** Days whose afternoon is moved to the evening before. */
+  /** Days whose afternoon lesson is moved to the evening before. */
   cancelled?: readonly string[]
   database?: SchoolOptions['database']
 }
@@ -109,12 +108,12 @@ export async function openClockSchool({ zone, opens, cancelled = [], database = 
   }
 }
 
-/** The newest mail to an address in the outbox of a school, with its headers; undefined as long as there is none. */
+/** The newest e-mail to an address, with headers; undefined if there is none. */
 export async function newestMail(outbox: string, to: string): Promise<string | undefined> {
   return (await mailsTo(outbox, to)).at(-1)
 }
 
-/** The subjects of all mails to an address, oldest first. */
+/** The subjects of all e-mails to an address, oldest first. */
 export async function subjectsTo(outbox: string, to: string): Promise<string[]> {
   return (await mailsTo(outbox, to)).flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? [])
 }

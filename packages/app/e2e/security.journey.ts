@@ -4,9 +4,9 @@ import { everyAddress, listenForViolations } from './securityChecks.ts'
 import { test } from './schoolTest.ts'
 import { expectPlace, signIn } from './accounts.ts'
 
-const people = ['visitor', 'student', 'teacher', 'admin'] as const
+const users = ['visitor', 'student', 'teacher', 'admin'] as const
 
-/** Has the worker keep the app, as it does for whoever has signed in; it controls the pages that are opened next. */
+/** Installs the service worker, as after signing in; it controls pages opened afterwards. */
 async function installWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
@@ -16,18 +16,18 @@ async function installWorker(page: Page): Promise<void> {
 
 const isControlled = () => navigator.serviceWorker.controller !== null
 
-type Opened = { context: BrowserContext; who: (typeof people)[number]; school: APIRequestContext }
+type Opened = { context: BrowserContext; who: (typeof users)[number]; school: APIRequestContext }
 
 /**
- * Goes to every address of somebody, and answers what broke the policy on any. Visitors’ pages come each with a policy of
- * its own; the others are one page, within which links lead on.
+ * Opens every page of a user and returns CSP violations. Public pages each have their own policy and are loaded; the
+ * others are one page and are navigated.
  */
-async function openEvery({ context, who, school }: Opened): Promise<string[]> {
+async function collectViolations({ context, who, school }: Opened): Promise<string[]> {
   const violations = await listenForViolations(context)
   const page = await context.newPage()
   const open = async (path: string) => {
-    const answer = await page.goto(path)
-    expect(answer?.headers()['content-security-policy'], path).toContain("script-src 'self'")
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'")
   }
   if (who === 'visitor') await open('/')
   else {
@@ -48,23 +48,23 @@ async function openEvery({ context, who, school }: Opened): Promise<string[]> {
 
 // proves X178
 test(
-  'no page of anybody breaks the Content-Security-Policy, with the worker in control',
+  'no page of any user violates the Content-Security-Policy with the service worker in control',
   { tag: '@server' },
   async ({ browser, request, baseURL }) => {
     test.slow()
-    // Side by side: most of it is waiting.
-    const found = people.map(async (who) => {
+    // In parallel, because they mostly wait.
+    const results = users.map(async (who) => {
       const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB', baseURL: baseURL! })
-      const violations = await openEvery({ context, who, school: request })
+      const violations = await collectViolations({ context, who, school: request })
       await context.close()
       return violations
     })
-    expect((await Promise.all(found)).flat()).toEqual([])
+    expect((await Promise.all(results)).flat()).toEqual([])
   },
 )
 
 test(
-  'questions and forms keep the Content-Security-Policy, and one that breaks it is found',
+  'dialogs and forms satisfy the Content-Security-Policy, and a violation is detected',
   { tag: ['@server', '@fast'] },
   async ({ page, context }) => {
     const violations = await listenForViolations(context)
@@ -81,7 +81,7 @@ test(
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page.getByLabel('Name')).toBeVisible()
-    // The styles of the components are there: without its word the browser would have dropped them.
+    // The component styles are applied; without their nonce the browser would have dropped them.
     expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop)).not.toBe('0px')
     expect(violations).toEqual([])
 

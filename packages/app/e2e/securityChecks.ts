@@ -2,23 +2,25 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { viewedPages } from '../../../tools/layoutCheck/viewedPages.ts'
 import { publicPaths } from '../src/addresses/public.ts'
 
-// Those of a role are among its pages.
-const { home: _home, dashboard: _dashboard, ...entrances } = publicPaths
+// The pages of roles are listed elsewhere.
+const { home: _home, dashboard: _dashboard, ...publicEntries } = publicPaths
 
-/** Every address that somebody opens: each screen’s, each that a visitor’s page has, and the first course’s own. */
+/** Every URL that a user can open: of each screen, each public page and the first course. */
 export async function everyAddress(who: 'admin' | 'teacher' | 'student' | 'visitor', school: APIRequestContext) {
-  const own = viewedPages.flatMap((place) => (place.who === who ? [place.path] : []))
-  if (who !== 'visitor') return own
-  const map = await (await school.get('/sitemap.xml')).text()
-  const [, course] = /<loc>[^<]*?(\/courses\/[^<?]+)<\/loc>/.exec(map) ?? []
+  const viewedPaths = viewedPages.flatMap((place) => (place.who === who ? [place.path] : []))
+  if (who !== 'visitor') return viewedPaths
+  const sitemap = await (await school.get('/sitemap.xml')).text()
+  const [, course] = /<loc>[^<]*?(\/courses\/[^<?]+)<\/loc>/.exec(sitemap) ?? []
   if (course === undefined) throw new Error('The map of the school names no course.')
-  return [...new Set([...own, ...Object.values(entrances).map((path) => path()), course])]
+  return [...new Set([...viewedPaths, ...Object.values(publicEntries).map((path) => path()), course])]
 }
 
-/** What any page of a browser did that its Content-Security-Policy forbids, as it is told and as its console says. */
+/** Collects CSP violations of all pages in a browser, from events and the console. */
 export async function listenForViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
-  await context.exposeBinding('tellViolation', ({ page }, told: string) => violations.push(`${page.url()}: ${told}`))
+  await context.exposeBinding('tellViolation', ({ page }, violation: string) =>
+    violations.push(`${page.url()}: ${violation}`),
+  )
   await context.addInitScript(() => {
     const { tellViolation } = window as unknown as { tellViolation: (told: string) => void }
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -4,7 +4,7 @@ import { expectPlace, fillSignIn, signIn } from './accounts.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   // proves 1§1.1, 1§2.routes.33
-  test(`a ${role} signs in, lands on the dashboard and finds their menu`, async ({ page }) => {
+  test(`a ${role} signs in, lands on the dashboard and sees their menu`, async ({ page }) => {
     await signIn(page, role)
     await expectPlace(page, `/${role}/dashboard`)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -21,7 +21,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
 }
 
 // proves 1§2.signIn.4, 1§2.signIn.5, 1§2.restriction.1, 1§6.7, D40.3
-test('a blocked teacher is told so and can sign out', async ({ page }) => {
+test('a blocked teacher sees the restriction page and can sign out', async ({ page }) => {
   await signIn(page, 'blocked')
   await expectPlace(page, '/restriction-message')
   await expect(
@@ -36,7 +36,7 @@ test('a blocked teacher is told so and can sign out', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('a wrong e-mail or password is said beside the form, and what was typed stays', async ({ page }) => {
+test('a wrong e-mail address or password shows an error in the form and keeps typed text', async ({ page }) => {
   await page.goto('/')
   await fillSignIn(page, 'stranger@maktab.test')
   await expect(page.getByRole('alert')).toBeVisible()
@@ -44,7 +44,7 @@ test('a wrong e-mail or password is said beside the form, and what was typed sta
   await expectPlace(page, '/')
 })
 
-test('a place asked for while signed out is where the person arrives after signing in', async ({ page }) => {
+test('a page requested while signed out opens after signing in', async ({ page }) => {
   await page.goto('/admin/course?outlines=1')
   await expectPlace(page, '/')
   await fillSignIn(page, 'admin@maktab.test')
@@ -53,7 +53,7 @@ test('a place asked for while signed out is where the person arrives after signi
 })
 
 // proves 1§2.routes.1, 1§2.routes.2, 1§6.5
-test('another role’s area leads to one’s own home, and an unknown page says so', async ({ page }) => {
+test('another role’s area redirects home, and an unknown page shows “not found”', async ({ page }) => {
   await signIn(page, 'student')
   await expectPlace(page, '/student/dashboard')
   await page.goto('/admin/course')
@@ -66,7 +66,7 @@ test('another role’s area leads to one’s own home, and an unknown page says 
 
 // proves 1§4.2, 1§4.3, 2§4.18, D38.2
 test(
-  'a session past its 24 hours ends: storage is cleared and the sign-in page says why',
+  'a session ends after 24 hours: storage is cleared and the sign-in page says why',
   { tag: '@fast' },
   async ({ page }) => {
     await signIn(page, 'admin')
@@ -80,7 +80,7 @@ test(
 )
 
 // proves 1§6.8
-test('a role or status that was tampered with counts as none', async ({ page }) => {
+test('a manipulated role or status counts as signed out', async ({ page }) => {
   await signIn(page, 'student')
   await expectPlace(page, '/student/dashboard')
   const role = await page.evaluate(() => localStorage.getItem('role'))
@@ -108,7 +108,7 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
 
 // proves D38.3
 test(
-  'an answer of 401 keeps the page until its owner has signed in again',
+  'a 401 response keeps the page until its owner has signed in again',
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     await signIn(page, 'admin')

@@ -3,8 +3,8 @@ import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 import { openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
 
-/** Opens the sign-in page as it comes from the school, and waits until it has loaded. */
-async function openAtRest(page: Page): Promise<void> {
+/** Opens the prerendered sign-in page and waits until it has loaded. */
+async function openLoaded(page: Page): Promise<void> {
   await openPrerendered(page, '/')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await waitForNetworkIdle(page)
@@ -16,11 +16,11 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 
 test.describe('the sign-in form', { tag: '@server' }, () => {
   // proves X170
-  test('says that it is offline, keeps what was typed, and signs in when it is online again', async ({
+  test('shows that it is offline, keeps typed text, and signs in when it is online again', async ({
     page,
     context,
   }) => {
-    await openAtRest(page)
+    await openLoaded(page)
     await context.setOffline(true)
     await email(page).fill('student@maktab.test')
     await password(page).fill('maktab-demo')
@@ -33,8 +33,8 @@ test.describe('the sign-in form', { tag: '@server' }, () => {
     await page.waitForURL('**/student/dashboard')
   })
 
-  test('keeps what was typed when another language is chosen', async ({ page }) => {
-    await openAtRest(page)
+  test('keeps typed text when another language is selected', async ({ page }) => {
+    await openLoaded(page)
     await email(page).fill('student@maktab.test')
     await page.getByRole('combobox').selectOption('ur')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-PK')

@@ -67,22 +67,22 @@ async function writeReport(page: Page, student: string, title: string, remarks: 
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-async function editAsAdmin(page: Page, remarks: string, better: string): Promise<void> {
+async function editAsAdmin(page: Page, remarks: string, newRemarks: string): Promise<void> {
   await signIn(page, 'admin')
   await expectPlace(page, '/admin/dashboard')
   await page.goto('/admin/student-Performance-report')
   await page.getByRole('searchbox', { name: 'Search' }).fill(remarks)
-  // What is searched for is left a moment after it was typed.
+  // The search is applied after a debounce.
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
   await page.getByRole('button', { name: /^Edit / }).click()
-  await page.getByRole('textbox', { name: /remarks/i }).fill(better)
+  await page.getByRole('textbox', { name: /remarks/i }).fill(newRemarks)
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Performance updated successfully')).toBeVisible()
 }
 
 // proves 2§6.2
 test(
-  'from a new class to the report that its student prints and the administrator edits',
+  'from a new class to a report that its student prints and the admin edits',
   { tag: ['@server', '@fast'] },
   async ({ page, browser, baseURL }) => {
     const title = `Circle ${Date.now()}`
@@ -112,8 +112,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Performance Report' })).toBeVisible()
     await expect(page.getByRole('row', { name: new RegExp(title) }).first()).toContainText('100%')
 
-    const home = await browser.newContext({ baseURL: baseURL! })
-    const student = await home.newPage()
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const student = await context.newPage()
     await signIn(student, 'student')
     await expectPlace(student, '/student/dashboard')
     await student.goto('/student/enrolled-courses?classes=all')
@@ -121,22 +121,22 @@ test(
     await expect(student.getByText(remarks)).toBeVisible()
     await expect(student.getByText('100%')).toBeVisible()
 
-    const better = `${remarks} Louder now.`
+    const newRemarks = `${remarks} Louder now.`
     const office = await browser.newContext({ baseURL: baseURL! })
-    await editAsAdmin(await office.newPage(), remarks, better)
+    await editAsAdmin(await office.newPage(), remarks, newRemarks)
     await office.close()
 
     await student.reload()
-    await expect(student.getByText(better)).toBeVisible()
+    await expect(student.getByText(newRemarks)).toBeVisible()
     const sheets = await readPdf(await student.pdf({ preferCSSPageSize: true }))
     expect(sheets).toHaveLength(1)
     expect(sheets[0]?.text).toContain('Louder now.')
-    await home.close()
+    await context.close()
   },
 )
 
 test(
-  'a class is created, students assigned and a report replaced after a question',
+  'a class is created, students are assigned, and replacing a report asks first',
   { tag: '@mock' },
   async ({ page }) => {
     await openAsTeacher(page, '/teacher/classes', 'Classes')
@@ -145,7 +145,7 @@ test(
     await assign(page, 'Tajweed, evening', ['Omar', 'Zaynab'])
     await page.getByRole('link', { name: 'Performance Report' }).click()
     await writeReport(page, 'Maryam', 'Tajweed, Monday group', 'Reads with care.')
-    // There is one on Maryam in this class and course: what is sent is an edit of it.
+    // Maryam has a report in this class and course, so an edit of it is sent.
     const saved = page.waitForRequest((request) => request.url().endsWith('/api/student-performance/add-edit'))
     const question = page.getByRole('alertdialog', { name: 'Replace the report?' })
     await question.getByRole('button', { name: 'Replace' }).click()
@@ -155,12 +155,12 @@ test(
 )
 
 // proves D26.3
-test('a register whose line is cut keeps its marks over a reload and sends each once', async ({ page, context }) => {
+test('a register that goes offline keeps its marks over a reload and sends each once', async ({ page, context }) => {
   const day = '2026-11-12'
   const arrived: string[] = []
-  page.on('response', (answer) => {
-    if (answer.url().includes('/attendence/add-edit/') && answer.ok()) {
-      arrived.push(String((answer.request().postDataJSON() as { studentId: number }).studentId))
+  page.on('response', (response) => {
+    if (response.url().includes('/attendence/add-edit/') && response.ok()) {
+      arrived.push(String((response.request().postDataJSON() as { studentId: number }).studentId))
     }
   })
   page.on('dialog', (dialog) => void dialog.accept())
@@ -178,7 +178,7 @@ test('a register whose line is cut keeps its marks over a reload and sends each 
   await expect(unsent).toBeVisible()
   await expect(omar).toHaveAttribute('aria-pressed', 'true')
 
-  // The page’s own files have to come from somewhere: from here on only the school can’t be reached.
+  // The page’s own files have to load from somewhere: from here on only the API is unreachable.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await context.setOffline(false)
   await page.reload()
@@ -198,7 +198,7 @@ test('a register whose line is cut keeps its marks over a reload and sends each 
   expect(arrived).toHaveLength(count)
 })
 
-test('what was marked while the line was cut is what the school has', { tag: '@server' }, async ({ page, context }) => {
+test('marks made offline are what the school has afterwards', { tag: '@server' }, async ({ page, context }) => {
   await openAsTeacher(page, '/teacher/classes?class=1&view=register&day=2026-11-11', 'Attendance')
   const omar = page.getByRole('button', { name: 'Absent: Omar Haddad' })
   await expect(omar).toBeVisible()

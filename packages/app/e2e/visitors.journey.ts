@@ -8,7 +8,7 @@ import { test } from './schoolTest.ts'
 const phone = { width: 390, height: 844 }
 
 // proves X144
-test('a visitor sees the courses on a phone, opens one, and registers with it chosen', async ({ page }) => {
+test('a visitor sees the courses on a phone, opens one, and registers with it selected', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('link', { name: 'Choose a course' }).click()
@@ -19,7 +19,7 @@ test('a visitor sees the courses on a phone, opens one, and registers with it ch
 })
 
 // proves X145
-test('the bar of a phone leads to the form, which welcomes back only whoever was here before', async ({ page }) => {
+test('the bar of a phone links to the sign-in form, which welcomes back only returning users', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await expect(page.getByText('Welcome back')).toHaveCount(0)
@@ -34,7 +34,7 @@ test('the bar of a phone leads to the form, which welcomes back only whoever was
 
 // proves X149
 test(
-  'a plain client reads the preview of a course, and the map names its page',
+  'a client without JavaScript gets the preview of a course, and the sitemap contains its page',
   { tag: '@server' },
   async ({ request }) => {
     const page = await (await request.get('/courses/1-tajweed-for-beginners')).text()
@@ -47,14 +47,14 @@ test(
   },
 )
 
-const shownIn = (html: string) => /<picture[^>]*><source[^>]*srcset="([^"]+)"[^>]*><img[^>]*>/i.exec(html)
+const findPicture = (html: string) => /<picture[^>]*><source[^>]*srcset="([^"]+)"[^>]*><img[^>]*>/i.exec(html)
 
 test(
-  'the front picture is there before any script, changes at once, and is what a shared link shows',
+  'the front picture is shown before any script, changes at once, and is in link previews',
   { tag: '@server' },
   async ({ page, request }) => {
     const read = async () => (await request.get('/')).text()
-    const [before = '', small = ''] = shownIn(await read()) ?? []
+    const [before = '', small = ''] = findPicture(await read()) ?? []
     expect(before).toMatch(/fetchpriority="high"/i)
     expect(before).toMatch(/width="\d+"[^>]*height="\d+"/)
     const bytes = (await (await request.get(small)).body()).length
@@ -74,7 +74,7 @@ test(
     await expect(page.getByText('Front picture saved')).toBeVisible()
 
     const html = await read()
-    const [after = '', smallAfter = ''] = shownIn(html) ?? []
+    const [after = '', smallAfter = ''] = findPicture(html) ?? []
     expect(after).toContain('alt="The hall of the school"')
     expect(smallAfter).not.toBe(small)
     expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/uploads\/picture-[^"]+" \/>/)
@@ -84,18 +84,18 @@ test(
 )
 
 test(
-  'the sign-in page has the school’s own name before any script, and keeps it without another call',
+  'the sign-in page has the school’s name before any script, without another request',
   { tag: '@server' },
   async ({ page, request }) => {
     const admin = await asAdmin(request)
     type Answer = { settings: { logo: unknown; frontPicture: unknown } }
     const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
-    const { logo: _, frontPicture: __, ...kept } = settings
-    await admin({ method: 'PUT', path: 'school/settings', data: { ...kept, name: 'Noor Academy' } })
+    const { logo: _, frontPicture: __, ...otherSettings } = settings
+    await admin({ method: 'PUT', path: 'school/settings', data: { ...otherSettings, name: 'Noor Academy' } })
 
-    const faults: string[] = []
+    const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
     for (const path of ['/', '/forgot-password', '/create-student-account']) {
       await openPrerendered(page, path, 'networkidle')
@@ -104,20 +104,20 @@ test(
       await expect(page.getByRole('banner').getByText('Noor Academy'), path).toBeVisible()
       await expect(page, path).toHaveTitle(/Noor Academy$|^Noor Academy ·/)
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 )
 
 test(
-  'the page doesn’t move when its front picture comes, and a phone fetches the small one',
+  'the page doesn’t shift when its front picture loads, and a phone loads the small one',
   { tag: '@server' },
   async ({ page }) => {
     await page.setViewportSize(phone)
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     const fetched: string[] = []
     await page.route('**/uploads/**', async (route) => {
       fetched.push(route.request().url())
-      await held.promise
+      await gate.promise
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
@@ -129,7 +129,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     const before = await top()
-    held.resolve()
+    gate.resolve()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBe(800)

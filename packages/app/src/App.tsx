@@ -19,11 +19,10 @@ import { type ToastItem, ToastRegion } from '@maktab/ui/components/Toast/ToastRe
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { syncSessionAtom, sessionAtom } from './session/sessionAtoms.ts'
 
-/** 1§9: four seconds, three at most. */
+/** Toasts disappear after four seconds; at most three are visible at once (1§9). */
 const DURATION = 4000
 const MAX_TOASTS = 3
 
-/** Shows the messages of `toasts`. */
 function Toasts() {
   const { toasts, handlers } = useToaster({ duration: DURATION })
   const items = toasts
@@ -38,13 +37,16 @@ function Toasts() {
   )
 }
 
-/** Fetched with the first form for a receipt. */
-const bringReceiptUploads = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
+/** Loaded with the first form that uploads a receipt. */
+const loadReceiptUploader = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
 
-/** Where the app is, if there is no browser to say it. */
+/** The URL to render on the server, where there is no `window.location`. */
 type Address = { ssrPath?: string; ssrSearch?: string }
 
-/** Everything around the pages. A page that breaks leaves the shell standing; only a broken shell takes all of it. */
+/**
+ * The providers around all pages. An error in a page leaves the shell usable; only an error in the shell replaces
+ * everything.
+ */
 export function App(address: Address) {
   return (
     <Provider store={store}>
@@ -55,7 +57,7 @@ export function App(address: Address) {
   )
 }
 
-/** What pages show of the school until its settings are loaded, if they are: its name, which comes with the page. */
+/** Settings used until the school’s own are loaded: the school name comes from the page itself. */
 function readPageSettings() {
   const name = import.meta.env.SSR
     ? ssrContext.schoolName
@@ -64,19 +66,19 @@ function readPageSettings() {
 }
 
 function AppProviders() {
-  const words = useAtomValue(messagesAtom)
+  const messages = useAtomValue(messagesAtom)
   const scheme = useAtomValue(schemeAtom)
   const [, navigate] = useLocation()
   const [settings] = useState(readPageSettings)
   return (
-    <LocaleAndThemeProvider {...words} scheme={scheme}>
+    <LocaleAndThemeProvider {...messages} scheme={scheme}>
       <UnsavedChangesProvider navigate={(path) => withViewTransition(() => navigate(path))}>
         <SessionSync />
         <BackButtonGuard />
         <ErrorBoundary>
           <CopyTextContext value={copyText}>
             <SharePrintoutsContext value={createShareHandler()}>
-              <ReceiptUploaderContext value={bringReceiptUploads}>
+              <ReceiptUploaderContext value={loadReceiptUploader}>
                 <SchoolSettingsProvider settings={settings}>
                   <Routes />
                 </SchoolSettingsProvider>
@@ -90,7 +92,10 @@ function AppProviders() {
   )
 }
 
-/** The place of the toasts; a status that is there from the start, because one that comes with its words is not always read aloud. */
+/**
+ * Live region of the toasts. It exists from the start because screen readers don’t always announce a region inserted
+ * with its text.
+ */
 function ToastHost() {
   return (
     <div role="status" aria-atomic={false} data-react-aria-top-layer>
@@ -99,36 +104,36 @@ function ToastHost() {
   )
 }
 
-/** Ends a session when its time is over and follows what other tabs do: by timer, on focus and by storage. */
+/** Ends an expired session and follows sign-in and sign-out in other tabs, through a timer, focus and storage events. */
 function SessionSync() {
   const session = useAtomValue(sessionAtom)
-  const reread = useSetAtom(syncSessionAtom)
+  const syncSession = useSetAtom(syncSessionAtom)
   const expiresAt = session?.expiresAt
 
   useEffect(() => {
-    // A page that is being left is also said to change its visibility.
-    const look = () => void (document.visibilityState === 'visible' && reread())
-    const follow = ({ key }: StorageEvent) => {
-      if (key === null) void reread('signedOut')
-      else void reread(localStorage.getItem('token') === null ? 'ended' : undefined)
+    // A page that is being unloaded also fires `visibilitychange`.
+    const syncIfVisible = () => void (document.visibilityState === 'visible' && syncSession())
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) void syncSession('signedOut')
+      else void syncSession(localStorage.getItem('token') === null ? 'ended' : undefined)
     }
-    window.addEventListener('focus', look)
-    window.addEventListener('pageshow', look)
-    window.addEventListener('storage', follow)
-    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', syncIfVisible)
+    window.addEventListener('pageshow', syncIfVisible)
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', syncIfVisible)
     return () => {
-      window.removeEventListener('focus', look)
-      window.removeEventListener('pageshow', look)
-      window.removeEventListener('storage', follow)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', syncIfVisible)
+      window.removeEventListener('pageshow', syncIfVisible)
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', syncIfVisible)
     }
-  }, [reread])
+  }, [syncSession])
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined
-    const timer = setTimeout(() => void reread(), Math.max(0, expiresAt - Date.now()) + 20)
+    const timer = setTimeout(() => void syncSession(), Math.max(0, expiresAt - Date.now()) + 20)
     return () => clearTimeout(timer)
-  }, [expiresAt, reread])
+  }, [expiresAt, syncSession])
 
   return null
 }

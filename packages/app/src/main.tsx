@@ -9,19 +9,19 @@ import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
 import { store } from './browser/environment.ts'
 
-// A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
+// A function, not a top-level await: modules imported here import this file, so a top-level await would deadlock.
 async function start(root: HTMLElement): Promise<void> {
   try {
-    // Who has something kept here most likely sees a page of the school, the others one for visitors.
-    const isKnown = localStorage.getItem('token') !== null
+    // A user with a stored token most likely opens a signed-in page, others a public one.
+    const hasSession = localStorage.getItem('token') !== null
     const { pathname, search } = window.location
-    const isMade = !isKnown && root.dataset['page'] === getPrerenderKey(pathname, search)
-    // A page that came from the server is hydrated only once all of its code is here.
-    if (isMade) await waitForScripts()
-    // First the language: the messages of an area are loaded in it.
+    const isPrerendered = !hasSession && root.dataset['page'] === getPrerenderKey(pathname, search)
+    // Hydrate a prerendered page only once all of its code has loaded.
+    if (isPrerendered) await waitForScripts()
+    // Set the language first: the messages of an area are loaded in it.
     const messages = store.set(loadMessagesAtom)
-    // If the code of a page for the signed-in fails to load, its boundary says so and offers to try again.
-    const code = isKnown ? preloadRolePage(pathname).catch(() => undefined) : preloadPublicPage(pathname)
+    // If a signed-in page fails to load, its error boundary offers a retry.
+    const code = hasSession ? preloadRolePage(pathname).catch(() => undefined) : preloadPublicPage(pathname)
     await Promise.all([messages, store.set(syncSessionAtom), code])
     const app = (
       <StrictMode>
@@ -29,18 +29,18 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>
     )
     // As a transition, React hydrates in slices and handles input between them.
-    if (isMade) startTransition(() => void hydrateRoot(root, app))
+    if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
     else createRoot(root).render(app)
-    if (!isKnown && pathname === '/') preloadWhileTyping()
+    if (!hasSession && pathname === '/') preloadWhileTyping()
   } catch {
-    // The line broke before there were words to say it with.
+    // The connection failed before the messages were loaded.
     root.textContent = 'Maktab could not be loaded. Check your connection, then load the page again.'
   }
 }
 
-/** A dashboard's code loads while people type who they are, and opens as soon as they are signed in. */
+/** Loads the dashboards’ code while the user types, so that they open right after sign-in. */
 function preloadWhileTyping(): void {
-  // If it fails, the page loads its code itself when it is opened.
+  // On failure the page loads its code when it is opened.
   document.addEventListener('input', () => void preloadDashboards().catch(() => undefined), { once: true })
 }
 
@@ -48,6 +48,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
 
-// Left out of what is built, with all that it brings along.
+// Removed from production builds with all of its imports.
 if (import.meta.env.DEV)
   void import('./development/mountDevelopmentBar.tsx').then(({ mountDevelopmentBar }) => mountDevelopmentBar())

@@ -11,73 +11,81 @@ import { getPrerenderKey, cacheableQuery } from './prerendered/getPrerenderKey.t
 import { isPrerenderedPage, chunksFor, chunksForRolePage } from './areas/chunksFor.ts'
 import { ssrContext, store } from './browser/environment.ts'
 
-type PageRequest = {
+type RenderRequest = {
   path: string
   search: string
   language: string
   scheme: 'light' | 'dark' | 'system'
-  /** Whether somebody was signed in here before. */
+  /** Whether someone signed in on this device before. */
   isKnown: boolean
   schoolName: string | undefined
-  /** Answers the app’s own calls. */
+  /** Handles the app’s API requests. */
   ask: (request: Request) => Promise<Response>
 }
 
 type RenderedPage = {
-  /** What the page was made for, as the app in the browser will say it. */
+  /** Identifies what the page was rendered for; the browser compares it with its own key. */
   key: string
   lang: string
   direction: 'ltr' | 'rtl'
   html: string
-  /** Elements of styles, as the library knows them again. */
+  /** The `<style>` elements, in the form that the library hydrates. */
   styles: string
-  /** The answers that the page shows. */
+  /** The query data that the page shows. */
   state: DehydratedState
-  /** What it is gone on with, as the manifest of the build calls it. */
+  /** The modules that hydrate the page, as named in the build manifest. */
   parts: string[]
 }
 
-/** What is asked for only once something is known of what was asked before; more than two in a row no page has. */
+/** The most rounds of dependent queries; no page needs more than two. */
 const MAX_ROUNDS = 4
 
 export { isPrerenderedPage, chunksForRolePage, cacheableQuery }
 
-let last: Promise<unknown> = Promise.resolve()
+let previousRender: Promise<unknown> = Promise.resolve()
 
-/** Makes a page for visitors. One after the other: the app has one store, and one way for its calls. */
-export function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const made = last.then(() => make(request))
-  last = made.catch(() => undefined)
-  return made
+/** Prerenders a public page. One at a time, because the app has a single store and API client. */
+export function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const rendered = previousRender.then(() => renderNow(request))
+  previousRender = rendered.catch(() => undefined)
+  return rendered
 }
 
-async function make({ path, search, language, scheme, isKnown, schoolName, ask }: PageRequest): Promise<RenderedPage> {
-  const known = languages.find(({ id }) => id === language)?.id ?? 'en'
-  const queries = createQueryClient()
-  ssrContext.cookies = [`language=${known}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
-  ssrContext.answer = ask
-  ssrContext.queries = queries
+async function renderNow({
+  path,
+  search,
+  language,
+  scheme,
+  isKnown,
+  schoolName,
+  ask: handleRequest,
+}: RenderRequest): Promise<RenderedPage> {
+  const knownLanguage = languages.find(({ id }) => id === language)?.id ?? 'en'
+  const queryClient = createQueryClient()
+  ssrContext.cookies = [`language=${knownLanguage}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
+  ssrContext.answer = handleRequest
+  ssrContext.queries = queryClient
   ssrContext.schoolName = schoolName
   store.set(storedSchemeAtom, readStoredScheme())
   store.set(storedSignedInBeforeAtom, isKnown)
   await store.set(loadMessagesAtom)
-  const { html, styles } = await renderWithAnswers(path, search, queries)
-  const state = dehydrate(queries)
-  queries.clear()
+  const { html, styles } = await renderWithAnswers(path, search, queryClient)
+  const state = dehydrate(queryClient)
+  queryClient.clear()
   return {
     key: getPrerenderKey(path, search),
-    lang: new Intl.Locale(getLanguageTag(known)).baseName,
-    direction: getDirection(known),
+    lang: new Intl.Locale(getLanguageTag(knownLanguage)).baseName,
+    direction: getDirection(knownLanguage),
     html,
     styles,
     state,
-    parts: chunksFor(path, known),
+    parts: chunksFor(path, knownLanguage),
   }
 }
 
-/** Draws the page, asks for what it lacks, and draws it again until it lacks nothing. */
-async function renderWithAnswers(path: string, search: string, queries: QueryClient, round = 1) {
-  const faults: unknown[] = []
+/** Renders the page, fetches the missing queries, and repeats until none are missing. */
+async function renderWithAnswers(path: string, search: string, queryClient: QueryClient, round = 1) {
+  const errors: unknown[] = []
   const styles = collectStyles(
     <StrictMode>
       <App ssrPath={path} ssrSearch={search} />
@@ -86,12 +94,12 @@ async function renderWithAnswers(path: string, search: string, queries: QueryCli
   try {
     const { prelude } = await prerender(
       styles.tree,
-      // What comes late is part of the page, and not put in by a script, which the page’s policy would forbid.
-      { progressiveChunkSize: Infinity, onError: (error) => void faults.push(error) },
+      // Render suspended content inline: React would insert it with a script, which the CSP forbids.
+      { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
     )
     const html = await new Response(prelude).text()
-    if (faults.length > 0) throw faults[0]
-    const missing = queries
+    if (errors.length > 0) throw errors[0]
+    const missing = queryClient
       .getQueryCache()
       .getAll()
       .filter(
@@ -102,5 +110,5 @@ async function renderWithAnswers(path: string, search: string, queries: QueryCli
   } finally {
     styles.end()
   }
-  return renderWithAnswers(path, search, queries, round + 1)
+  return renderWithAnswers(path, search, queryClient, round + 1)
 }

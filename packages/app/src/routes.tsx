@@ -44,7 +44,7 @@ const publicPages: Record<string, LazyPage> = {
   ),
 }
 
-/** Pages that tell of the school, in the wider layout. */
+/** Public pages about the school, in the wider layout. */
 const visitorPages: Record<string, LazyPage> = {
   [publicPaths.courses()]: lazyPage(
     () => import('./features/visitors/public/CoursesPageContainer.tsx'),
@@ -56,19 +56,19 @@ const visitorPages: Record<string, LazyPage> = {
   ),
 }
 
-/** Loads the code of a page for visitors before it is rendered; nothing where there is no such page. */
+/** Loads the code of a public page before it is rendered; does nothing for other paths. */
 export async function preloadPublicPage(path: string): Promise<void> {
-  const isOfCourse = path.startsWith(`${publicPaths.courses()}/`)
+  const isCoursePage = path.startsWith(`${publicPaths.courses()}/`)
   const pages: Record<string, LazyPage> = { '/': SignInPage, ...publicPages, ...visitorPages }
-  await pages[isOfCourse ? `${publicPaths.courses()}/:course` : path]?.preload()
+  await pages[isCoursePage ? `${publicPaths.courses()}/:course` : path]?.preload()
 }
 
-/** What stands under a first segment, for whom it belongs to. */
+/** Renders the area of a first path segment for its role. */
 function AreaRoute({ area, page }: { area: string; page: string }) {
   const search = useSearch()
   const role = parseRole(normalizeSegment(area))
   if (role === undefined) return <PublicPage>{withScrollAndFocusReset(NotFound)}</PublicPage>
-  // A role is matched exactly (decision 40): whoever spells it otherwise is led to where it is.
+  // Roles are matched exactly (decision 40); other spellings redirect.
   if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
   if (normalizeSegment(page) === '') return <Redirect key={page} to={publicPaths.home(role)} replace />
   const { Area } = areas[role]
@@ -81,7 +81,6 @@ function AreaRoute({ area, page }: { area: string; page: string }) {
   )
 }
 
-/** Every address of the school. */
 export function Routes() {
   return (
     <Switch>
@@ -107,14 +106,14 @@ export function Routes() {
   )
 }
 
-/** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */
+/** The sign-in page; signed-in users are redirected home (1§2). */
 function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   if (!session) return children
   return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role)} replace />
 }
 
-/** A page for everybody, in its layout; the layout stays while the page is on its way. */
+/** A public page in its layout, which stays mounted while the page loads. */
 function PublicPage({ children }: { children: ReactNode }) {
   return (
     <PublicLayout {...usePreferences()}>
@@ -124,7 +123,7 @@ function PublicPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** A page that tells of the school, in its layout; the layout stays while the page is on its way. */
+/** A public page about the school in its layout, which stays mounted while the page loads. */
 function VisitorPage({ children }: { children: ReactNode }) {
   useClientSideLinks()
   return (
@@ -137,31 +136,32 @@ function VisitorPage({ children }: { children: ReactNode }) {
 type RequireRoleProps = { role: Role; children: ReactNode }
 
 /**
- * Lets only people of one role through; everybody else is sent to where they belong (1§6). What is drawn is no right.
- * Whose session ends meanwhile keeps the page, to sign in again over it; somebody else who signs in there leaves it.
+ * Shows its children only to users of one role and redirects others (1§6). This is no access control; the server checks
+ * permissions. A page whose session expires stays open for signing in again; another user who signs in is redirected.
  */
 function RequireRole({ role, children }: RequireRoleProps) {
   const session = useAtomValue(sessionAtom)
-  const left = useAtomValue(expiredSessionAtom)
-  const end = useAtomValue(sessionEndReasonAtom)
+  const expiredSession = useAtomValue(expiredSessionAtom)
+  const endReason = useAtomValue(sessionEndReasonAtom)
   const [path] = useLocation()
   const search = useSearch()
   const account = session?.account
-  /** Whose page this is, and whether they have yet to be led from the one of somebody else. */
+  /** The account that the page belongs to, and whether another user signed in and has to be redirected. */
   const [page, setPage] = useState({ owner: account, isOfOther: false })
   if (account !== undefined && account !== page.owner) setPage({ owner: account, isOfOther: page.owner !== undefined })
 
   if (!session) {
-    if (left?.account === page.owner && left?.role === role) return children
+    if (expiredSession?.account === page.owner && expiredSession?.role === role) return children
     const from = search ? `${path}?${search}` : path
-    const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
-    return <Redirect to={publicPaths.signIn(place)} replace />
+    const signInParams =
+      endReason === 'signedOut' ? { because: endReason } : { because: endReason ?? ('needed' as const), from }
+    return <Redirect to={publicPaths.signIn(signInParams)} replace />
   }
-  const outside = getRestrictionPath(session)
-  if (outside !== undefined) return <Redirect to={outside} replace />
-  const start = getPathAfterSignIn(session.role, session.status, null)
+  const restrictionPath = getRestrictionPath(session)
+  if (restrictionPath !== undefined) return <Redirect to={restrictionPath} replace />
+  const startPath = getPathAfterSignIn(session.role, session.status, null)
   if (page.isOfOther) {
-    if (path !== start) return <Redirect to={start} replace />
+    if (path !== startPath) return <Redirect to={startPath} replace />
     setPage({ ...page, isOfOther: false })
   }
   if (session.role !== role) return <Redirect to={publicPaths.home(session.role)} replace />

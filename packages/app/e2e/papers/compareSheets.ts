@@ -2,53 +2,53 @@ import sharp from 'sharp'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A4, one pixel a millimetre. */
+/** A4 at one pixel per millimeter. */
 const WIDTH = 210
 const HEIGHT = 297
 
-/** A field of the paper, in millimetres: smaller than the shortest word, larger than what letters move by. */
-const FIELD = 2
+/** Size of a compared cell in millimeters: smaller than the shortest word, larger than the shifts of letters. */
+const CELL = 2
 
-/** By how much of black and white a field may be lighter or darker: the edges of letters are drawn otherwise elsewhere. */
+/** The allowed difference in brightness of a cell, because antialiasing differs between machines. */
 const TOLERANCE = 0.05
 
-/** Fields that may be further apart, of more than 15,000. */
-const STRAY_FIELDS = 2
+/** The number of cells that may differ more, out of more than 15,000. */
+const MAX_DIFFERING_CELLS = 2
 
-async function fieldsOf(picture: Buffer): Promise<Buffer> {
+async function toCells(picture: Buffer): Promise<Buffer> {
   return sharp(picture)
     .greyscale()
-    .resize({ width: WIDTH / FIELD, height: Math.round(HEIGHT / FIELD), fit: 'fill', kernel: 'linear' })
+    .resize({ width: WIDTH / CELL, height: Math.round(HEIGHT / CELL), fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer()
 }
 
-/** How many fields of two sheets are lighter or darker than they may be. */
+/** The number of cells that differ between two sheets. */
 export async function fieldsApart(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = [await fieldsOf(one), await fieldsOf(other)]
-  const isApart = (shade: number, at: number) => Math.abs(shade - (second[at] ?? 0)) > TOLERANCE * 255
-  return [...first].filter(isApart).length
+  const [first, second] = [await toCells(one), await toCells(other)]
+  const differs = (shade: number, at: number) => Math.abs(shade - (second[at] ?? 0)) > TOLERANCE * 255
+  return [...first].filter(differs).length
 }
 
-/** Whether two sheets look the same, whoever drew their letters. */
+/** Whether two sheets look the same, regardless of the machine that rendered them. */
 export async function isSameSheet(one: Buffer, other: Buffer): Promise<boolean> {
-  return (await fieldsApart(one, other)) <= STRAY_FIELDS
+  return (await fieldsApart(one, other)) <= MAX_DIFFERING_CELLS
 }
 
-/** So many pixels for each point of the paper: enough that thin strokes are not lost before they are made small. */
-const SHARPNESS = 2
+/** Pixels per point when rendering: enough that thin strokes survive the downscaling. */
+const SCALE = 2
 
-/** Each page of a PDF as a small grey picture, one pixel a millimetre of A4. */
+/** Renders each page of a PDF as a small grayscale picture, one pixel per millimeter of A4. */
 export async function drawPdf(data: Buffer): Promise<Buffer[]> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, disableFontFace: true })
   const document = await task.promise
   const pictures: Buffer[] = []
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const viewport = page.getViewport({ scale: SHARPNESS })
+    const viewport = page.getViewport({ scale: SCALE })
     const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
     const canvas = createCanvas(width, height)
-    // It draws as a browser's canvas does, of which pdf.js asks for no more.
+    // Compatible with the browser’s canvas as far as pdf.js uses it.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
     const { data: pixels } = canvas.getContext('2d').getImageData(0, 0, width, height)
     pictures.push(

@@ -7,39 +7,39 @@ import { HOW_TO, isMadeNow } from './papers.ts'
 
 const folder = join(import.meta.dirname, 'sheets')
 
-/** A4 in points, as PDF measures. */
+/** A4 in points, as in PDF. */
 const A4 = { width: 595, height: 842 }
 
-/** Letters that join have no names in a PDF that is set in Nastaliq: of those the pictures tell. */
+/** Joined letters can’t be extracted from a PDF set in Nastaliq; the pictures cover those. */
 const latin = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9%$]+/g, '')
 const sorted = (text: string) => Array.from(text).toSorted().join('')
 
 /**
- * Holds what is printed to what is shown and to how it looked before, page by page. A picture of a paper that has none yet
- * is made, but where nobody would look at it (`CI`), and `UPDATE_PAPERS=1` makes all anew: to be looked at and committed.
+ * Compares the printed text with the page and each printed page with its stored picture. Creates missing pictures,
+ * except with `CI`; `UPDATE_PAPERS=1` recreates all of them, to be reviewed and committed.
  */
 export async function expectPaper(page: Page, name: string): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const sheets = await readPdf(pdf)
   const shown = await page.locator('[data-print-page]').allInnerTexts()
   for (const [at, sheet] of sheets.entries()) expect(sheet, `${name}, page ${at + 1}`).toMatchObject(A4)
-  const [printed, wanted] = [latin(sheets.map(({ text }) => text).join(' ')), latin(shown.join(' '))]
-  // A line that runs to the left is read from the right, which a PDF doesn’t say of the numbers in it.
+  const [printed, expected] = [latin(sheets.map(({ text }) => text).join(' ')), latin(shown.join(' '))]
+  // A right-to-left line is extracted from the right, and a PDF doesn’t mark the direction of its numbers.
   const isLeftToRight = name.endsWith('-en')
-  expect(isLeftToRight ? printed : sorted(printed), name).toBe(isLeftToRight ? wanted : sorted(wanted))
+  expect(isLeftToRight ? printed : sorted(printed), name).toBe(isLeftToRight ? expected : sorted(expected))
 
   const drawn = await drawPdf(pdf)
-  const fileOf = (at: number) => join(folder, `${name}-${at + 1}.png`)
-  if (isMadeNow(name, existsSync(fileOf(0)))) {
+  const pathOf = (at: number) => join(folder, `${name}-${at + 1}.png`)
+  if (isMadeNow(name, existsSync(pathOf(0)))) {
     mkdirSync(folder, { recursive: true })
-    for (const [at, picture] of drawn.entries()) writeFileSync(fileOf(at), picture)
+    for (const [at, picture] of drawn.entries()) writeFileSync(pathOf(at), picture)
   }
-  expect(existsSync(fileOf(drawn.length)), `${name} had more than ${drawn.length} pages`).toBe(false)
+  expect(existsSync(pathOf(drawn.length)), `${name} had more than ${drawn.length} pages`).toBe(false)
   for (const [at, picture] of drawn.entries()) {
-    expect(existsSync(fileOf(at)), `${name}, page ${at + 1}, has no picture yet. ${HOW_TO}`).toBe(true)
-    const before = readFileSync(fileOf(at))
-    const apart = await fieldsApart(before, picture)
-    expect(await isSameSheet(before, picture), `${name}, page ${at + 1}: ${apart} fields apart`).toBe(true)
+    expect(existsSync(pathOf(at)), `${name}, page ${at + 1}, has no picture yet. ${HOW_TO}`).toBe(true)
+    const before = readFileSync(pathOf(at))
+    const differingCells = await fieldsApart(before, picture)
+    expect(await isSameSheet(before, picture), `${name}, page ${at + 1}: ${differingCells} fields apart`).toBe(true)
   }
   return sheets.length
 }

@@ -1,12 +1,12 @@
-/** A paper in one of its states: on which screen it lies, what the school answers, and how many pages it takes. */
+/** A printout in one of its states: the screen that shows it, the mock’s situation and the number of pages. */
 export type PrintedPaper = {
-  /** The screen that lays it on its desk, and the paper itself, as their components are called. */
+  /** The component names of the screen and of the printout. */
   on: string
   is: string
   at: string
-  /** What the mock answers instead of the ordinary. */
+  /** The mock situation, if not the default. */
   mock?: string
-  /** What each receipt of a bill is, in place of the picture that it has. */
+  /** The file of each receipt, if not the default picture. */
   receipts?: string
   pages: number
 }
@@ -18,7 +18,7 @@ const receipt = { on: 'ReceiptScreen', is: 'ReceiptPrintout', pages: 1 }
 const report = { on: 'ReportScreen', is: 'ReportPrintout', at: '/student/enrolled-courses?report=1' }
 const statement = { on: 'StatementSheet', is: 'StatementPrintout', at: ownStatement, pages: 1 }
 
-/** Every paper, in each of its states; a unit test holds it against the components. */
+/** Every printout in each of its states; a unit test compares them with the components. */
 export const papers: Record<string, PrintedPaper> = {
   'receipt-paid': { ...receipt, mock: 'listStudentBilling=discounted', at: billing('course-1') },
   'receipt-pending': { ...receipt, at: billing('event-2') },
@@ -50,13 +50,13 @@ export const papers: Record<string, PrintedPaper> = {
   'statement-office': { ...statement, at: `/admin/students?statement=1&${period}` },
 }
 
-/** What whoever added a paper does. */
+/** Instructions for adding a printout. */
 export const HOW_TO =
   'Run `UPDATE_PAPERS=1 npm run e2e -- papers`, look at what it leaves in packages/app/e2e/papers/sheets, and commit it.'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Whether the pictures of a paper are made now: there are none, or all are to be new. Where nobody would look, it throws. */
+/** Whether pictures should be created: all of them, or missing ones. Throws in CI, where nobody would review them. */
 export function isMadeNow(name: string, isThere: boolean, env: Env = process.env): boolean {
   if (env['UPDATE_PAPERS']) return true
   if (!isThere && env['CI']) throw new Error(`${name} has no picture yet. ${HOW_TO}`)

@@ -3,7 +3,7 @@ import { typeTimes } from '../buying.ts'
 import { receipt } from '../receipts.ts'
 import { choose, confirm, fill, press, select } from './steps.ts'
 
-/** What an administrator presses to make all their calls. */
+/** Uses the app as an admin so that all of their operations are requested. */
 export async function adminCalls(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/course`)
   await press(page, 'Create')

@@ -10,7 +10,7 @@ const unquote = (text: string) =>
     .replaceAll('\n', '')
     .replaceAll(String.raw`\"`, '"')
 
-/** The id of each message of the catalogues: what a page shows instead of words that it hasn’t loaded. */
+/** The IDs of all messages, which a page shows for messages that it hasn’t loaded. */
 function readIds(): ReadonlySet<string> {
   const files = globSync('packages/ui/src/locales/*/en.po', { cwd: root })
   const entries = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n\n'))
@@ -26,7 +26,7 @@ function readIds(): ReadonlySet<string> {
 
 const ids = readIds()
 
-/** The message ids that a page shows where words should be. */
+/** The message IDs that a page shows instead of texts. */
 export async function rawMessageIds(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
   const labels = await page.locator('[aria-label]').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))

@@ -3,7 +3,7 @@ import { findOperationId } from '@maktab/mocks/findOperationId'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request of the app as the backend gets it. */
+/** A request of the app as the backend receives it. */
 export type RecordedCall = {
   /** Its operation in the contract, if it has one. */
   id: OperationId | undefined
@@ -12,19 +12,19 @@ export type RecordedCall = {
   query: string[]
   token: string | undefined
   contentType: string | undefined
-  /** The names of the body’s fields without the places in lists, such as `classTimes.from`. */
+  /** The names of the body’s fields without list indexes, such as `classTimes.from`. */
   fields: string[]
-  /** The fields that hold a file, with its type and size. */
+  /** The fields with a file, with its type and size. */
   files: Record<string, { type: string; size: number }>
   status: number
 }
 
-/** A server in front of another one that records what goes through it under `/api/`. */
+/** Starts a proxy in front of a server that records all requests under `/api/`. */
 export async function recordCalls(target: string) {
   const recorded: RecordedCall[] = []
   const server = createServer((request, response) => {
     void (async () => {
-      const bytes = await bytesOf(request)
+      const bytes = await readBody(request)
       const answer = await fetch(new URL(request.url ?? '/', target), {
         method: request.method ?? 'GET',
         headers: headersOf(request),
@@ -64,7 +64,7 @@ function headersOf({ headers }: IncomingMessage): [string, string][] {
   )
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
@@ -75,7 +75,7 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   const path = url.pathname.replace('/api/', '')
   const contentType = request.headers['content-type']
   const token = request.headers['token']
-  const entries = await entriesOf(contentType, bytes)
+  const entries = await getEntries(contentType, bytes)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
   return {
     id: findOperationId(request.method ?? '', url.pathname),
@@ -88,20 +88,20 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
   }
 }
 
-/** The fields of a body with their values, by their dotted names. */
-async function entriesOf(contentType = '', bytes: Buffer<ArrayBuffer>): Promise<[string, unknown][]> {
+/** The fields of a body with their values, by dotted name. */
+async function getEntries(contentType = '', bytes: Buffer<ArrayBuffer>): Promise<[string, unknown][]> {
   if (bytes.length === 0) return []
   if (contentType.startsWith('application/json')) return leavesOf(JSON.parse(bytes.toString()) as unknown)
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   return [...form.entries()].map(([name, value]) => [dotted(name), value])
 }
 
-/** `courses[0][timings][1][from]` is `courses.timings.from`. */
+/** `courses[0][timings][1][from]` becomes `courses.timings.from`. */
 const dotted = (name: string) => name.replaceAll(/\[\d*\]/g, '').replaceAll(/\[(\w+)\]/g, '.$1')
 
-/** The leaves of a value by their dotted names, lists without places. */
+/** The leaves of a value by dotted name, without list indexes. */
 export function leavesOf(value: unknown, name = ''): [string, unknown][] {
   if (Array.isArray(value)) return value.length === 0 ? [[name, value]] : value.flatMap((one) => leavesOf(one, name))
   if (typeof value !== 'object' || value === null) return [[name, value]]
-  return Object.entries(value).flatMap(([key, held]) => leavesOf(held, name === '' ? key : `${name}.${key}`))
+  return Object.entries(value).flatMap(([key, child]) => leavesOf(child, name === '' ? key : `${name}.${key}`))
 }

@@ -6,7 +6,7 @@ import { fillApplication } from '../fillApplication.ts'
 import { drawReceipt, fillAccount, fillCourse, goToCourses } from '../registration.ts'
 import { expectPlace, fillSignIn } from '../accounts.ts'
 
-/** What a student presses to make all their calls. */
+/** Uses the app as a student so that all of their operations are requested. */
 export async function studentCalls(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/student/courses`)
   await page
@@ -55,7 +55,7 @@ export async function studentCalls(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 }
 
-/** What a teacher presses to make all their calls. */
+/** Uses the app as a teacher so that all of their operations are requested. */
 export async function teacherCalls(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/teacher/course`)
   await page
@@ -106,7 +106,7 @@ export async function teacherCalls(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-/** What a visitor presses to make all their calls. */
+/** Uses the app as a visitor so that all of their operations are requested. */
 export async function visitorCalls(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/create-teacher-account`)
   await fillApplication(page, 'zaynab@maktab.test')

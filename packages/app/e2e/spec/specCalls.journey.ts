@@ -45,28 +45,28 @@ for (const who of Object.keys(callsOf) as Who[]) {
   // proves POST student-performance/add-edit, PUT student-performance/edit
   // proves DELETE student-performance/delete/{id}
   test(
-    `a ${who} makes every specified call, each exactly as specified`,
+    `a ${who} requests every specified operation exactly as specified`,
     { tag: who === 'student' ? '@fast' : [] },
     async ({ page, baseURL }) => {
       test.slow()
-      const front = await recordCalls(baseURL!)
+      const proxy = await recordCalls(baseURL!)
       if (who !== 'visitor') {
-        await page.goto(front.url)
+        await page.goto(proxy.url)
         await fillSignIn(page, `${who}@maktab.test`)
         await expectPlace(page, `/${who}/dashboard`)
       }
-      await journeys[who](page, front.url)
-      const made = () => new Set(front.recorded.map((one) => specifiedName(one)))
-      await expect.poll(() => callsOf[who].filter((name) => !made().has(name))).toEqual([])
-      const faults = front.recorded.flatMap((one) => faultsOf(one, who))
-      expect(faults).toEqual([])
-      await front.stop()
+      await journeys[who](page, proxy.url)
+      const requestedNames = () => new Set(proxy.recorded.map((one) => specifiedName(one)))
+      await expect.poll(() => callsOf[who].filter((name) => !requestedNames().has(name))).toEqual([])
+      const differences = proxy.recorded.flatMap((one) => findDifferences(one, who))
+      expect(differences).toEqual([])
+      await proxy.stop()
     },
   )
 }
 
-/** What of a call differs from the specification: its header, its query, the names of its body’s fields, its files. */
-function faultsOf(recorded: RecordedCall, who: Who): string[] {
+/** How a request differs from the specification: header, query, names of body fields, files. */
+function findDifferences(recorded: RecordedCall, who: Who): string[] {
   const name = specifiedName(recorded)
   if (name === undefined || recorded.id === undefined) return [`${recorded.call} is not in the contract`]
   if (calls[recorded.id].isExtension) return []
@@ -83,7 +83,7 @@ function faultsOf(recorded: RecordedCall, who: Who): string[] {
     recorded.contentType !== type && `${name} is ${recorded.contentType}`,
     !specifiedBodies(name).some((known) => known.join(' ') === fields) && `${name} has the fields ${fields}`,
     files.join() !== (filesOf[name] ?? '') && `${name} has the files ${files.join()}`,
-    // The account that was just registered isn’t one of the mock’s.
+    // The account that was just registered doesn’t exist in the mock.
     recorded.status >= 300 && name !== 'POST auth/login' && `${name} is answered with ${recorded.status}`,
   ].filter((fault) => fault !== false)
 }

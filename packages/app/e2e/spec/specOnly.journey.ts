@@ -27,12 +27,12 @@ const pages = {
 }
 
 /** What is sent beyond the specification: extensions more than once, or with unspecified parameters. */
-function excessOf(recorded: readonly RecordedCall[]): string[] {
-  const seen = new Set<string>()
+function findExcess(recorded: readonly RecordedCall[]): string[] {
+  const visited = new Set<string>()
   return recorded.flatMap((one) => {
     if (isSpecified(one)) return one.query.length > 0 ? [`${one.call}?${one.query.join('&')}`] : []
-    if (!seen.has(one.call)) {
-      seen.add(one.call)
+    if (!visited.has(one.call)) {
+      visited.add(one.call)
       return []
     }
     return [one.call]
@@ -47,16 +47,16 @@ for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
       baseURL,
     }) => {
       test.slow()
-      const front = await recordCalls(baseURL!)
+      const proxy = await recordCalls(baseURL!)
       const errors = collectConsoleErrors(page)
-      await page.goto(front.url)
+      await page.goto(proxy.url)
       if (who !== 'visitor') {
         await fillSignIn(page, `${who}@maktab.test`)
         await expectPlace(page, `/${who}/dashboard`)
       }
-      await page.context().addCookies([{ name: 'language', value: language, url: front.url }])
+      await page.context().addCookies([{ name: 'language', value: language, url: proxy.url }])
       for (const path of pages[who]) {
-        await page.goto(front.url + path)
+        await page.goto(proxy.url + path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
         await waitForNetworkIdle(page)
@@ -64,10 +64,10 @@ for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
         expect([path, await page.getByText(/undefined|NaN/).count()]).toEqual([path, 0])
       }
       expect(errors).toEqual([])
-      expect(excessOf(front.recorded)).toEqual([])
-      const failed = front.recorded.filter((one) => isSpecified(one) && one.status >= 400)
+      expect(findExcess(proxy.recorded)).toEqual([])
+      const failed = proxy.recorded.filter((one) => isSpecified(one) && one.status >= 400)
       expect(failed.map(({ call, status }) => `${status} ${call}`)).toEqual([])
-      await front.stop()
+      await proxy.stop()
     })
   }
 }

@@ -9,10 +9,10 @@ type Specified = { bodies?: object[] }
 
 const table = parse(readFileSync(join(root, 'openapi', 'specified.yaml'), 'utf8')) as Record<string, Specified>
 
-/** The specification’s 69 calls, as `POST course/assign-course`. */
+/** The specification’s 69 operations, such as `POST course/assign-course`. */
 export const specifiedCalls = Object.keys(table)
 
-/** The name of a recorded call in the specification. */
+/** The name of a recorded request in the specification. */
 export function specifiedName({ id }: Pick<RecordedCall, 'id'>): string | undefined {
   if (id === undefined) return undefined
   const { method, path } = calls[id]
@@ -23,13 +23,13 @@ export function isSpecified(recorded: Pick<RecordedCall, 'id'>): boolean {
   return specifiedCalls.includes(specifiedName(recorded) ?? '')
 }
 
-/** The field names of each body that the specification has for a call. */
+/** The field names of each body that the specification has for an operation. */
 export function specifiedBodies(name: string): string[][] {
   const bodies = table[name]?.bodies ?? [{}]
   return bodies.map((body) => [...new Set(leavesOf(body).map(([field]) => field))].toSorted())
 }
 
-/** Who makes which of the specification’s calls. */
+/** The operations of the specification by role. */
 export const callsOf = {
   visitor: [
     'POST auth/login',

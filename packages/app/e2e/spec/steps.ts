@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** The fields of the contract’s extensions; the reason in a dialog has no name. */
+/** The fields of the contract’s extensions; the reason in a dialog has no name attribute. */
 const extensionFields = (page: Page) =>
   page
     .locator(['reason', 'pricing', 'starts', 'ends', 'days', 'origin', 'code', 'transactionId'].map(fieldOf).join())
@@ -9,7 +9,7 @@ const extensionFields = (page: Page) =>
 
 const fieldOf = (name: string) => `[name$="${name}"], [data-field$="${name}"]`
 
-/** Presses the first button of a name, on a page without fields of extensions. */
+/** Presses the first button with a name, on a page without extension fields. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
   await expect(button).toBeVisible()
@@ -17,20 +17,20 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await button.click()
 }
 
-/** Answers a question. */
+/** Confirms a dialog. */
 export async function confirm(page: Page, name: string | RegExp): Promise<void> {
   await expect(extensionFields(page)).toHaveCount(0)
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 
-/** Chooses an option of a combobox by typing a part of it. */
+/** Selects a combobox option by typing part of it. */
 export async function choose(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).last().fill(text)
   await page.getByRole('option', { name: text }).first().click()
 }
 
-/** Chooses an option of a select. */
+/** Selects an option of a select. */
 export async function select(page: Page, field: RegExp, option: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: field }).first().click()
   await page.getByRole('option', { name: option }).first().click()

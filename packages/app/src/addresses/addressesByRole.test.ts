@@ -7,9 +7,9 @@ import { readView } from '../navigation/views.ts'
 const roles = ['admin', 'teacher', 'student'] as const
 const all = Object.values<Addresses>(addressesByRole).flatMap((pages) => Object.values(pages))
 
-/** Every address of a role, with all that it may say after `?`: people have kept links to them. */
+/** Every address of every role with its query parameters. They must stay stable because people have bookmarked them. */
 // proves 1§1.3, 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
-test('the addresses of the school', () => {
+test('addresses and their parameters match the snapshot', () => {
   const lines = all.flatMap(({ path, views }) => [
     path,
     ...Object.entries(views).map(([at, parts]) => {
@@ -102,7 +102,7 @@ test('the addresses of the school', () => {
 })
 
 describe('each page', () => {
-  test('is under the segment of its role, and no two are in one place', () => {
+  test('every page is under the segment of its role and has a unique path', () => {
     for (const role of roles) {
       const paths = Object.values<Addresses[string]>(addressesByRole[role]).map(({ path }) => path)
       expect(paths.filter((path) => !path.startsWith(`/${role}/`))).toEqual([])
@@ -111,17 +111,17 @@ describe('each page', () => {
     expect(new Set(all.map(({ path }) => path.toLowerCase())).size).toBe(all.length)
   })
 
-  test('has no view that another one hides, and none that takes a name of its list’s filters', () => {
+  test('no view hides another one or reuses a filter name of its list', () => {
     for (const { path, views } of all) {
       const { list = {}, ...open } = views
       for (const [at, parts] of Object.entries(open)) {
-        // What each part may say: the number of a record, or one of the words.
-        const said = (text: string) =>
+        // Sample values: a record ID or one of the literals.
+        const queryFor = (text: string) =>
           Object.entries(parts).flatMap(([name, { read, isOptional }]) => {
             const value = [text, 'new', 'all', 'single', '2026-11-22'].find((one) => read(one) !== undefined)
             return isOptional ? [] : [[name, String(value)]]
           })
-        expect(readView({ views }, new URLSearchParams(said('3'))).view.at, `${path} ${at}`).toBe(at)
+        expect(readView({ views }, new URLSearchParams(queryFor('3'))).view.at, `${path} ${at}`).toBe(at)
         expect(Object.keys(parts).filter((name) => name in list && !parts[name]?.isOptional)).toEqual([])
       }
     }
@@ -161,7 +161,7 @@ test.each([
   expect(read).toMatchObject(view)
 })
 
-test('a link says what it opens, and nothing that is not there', () => {
+test('href contains only the given parameters', () => {
   expect(admin.events.href()).toBe('/admin/event')
   expect(admin.events.href({ members: 3, student: 5 })).toBe('/admin/event?members=3&student=5')
   expect(teacher.classes.href({ class: 1, day: undefined })).toBe('/teacher/classes?class=1')

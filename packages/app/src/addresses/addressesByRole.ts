@@ -2,5 +2,5 @@ import { admin } from './admin.ts'
 import { student } from './student.ts'
 import { teacher } from './teacher.ts'
 
-/** The pages of every role; the app loads those of one. */
+/** The pages of all roles. The app itself loads those of one role only. */
 export const addressesByRole = { admin, teacher, student }

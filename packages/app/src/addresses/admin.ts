@@ -3,7 +3,7 @@ import { openFeeStatuses } from '@maktab/ui/lib/money/bills'
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
 import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './address.ts'
 
-/** The pages of the admin (1§2), spelled as the specification spells them. */
+/** The pages of the admin (1§2), with the paths of the specification. */
 export const admin = {
   dashboard: address('/admin/dashboard'),
   timetable: address('/admin/timetable', {
@@ -27,7 +27,7 @@ export const admin = {
     list: { course: optional(id), student: optional(id) },
   }),
   students: address('/admin/students', {
-    // All receipts of a student, or those of some payments: “all”, “3,5”.
+    // All receipts of a student or those of some payments: `all` or `3,5`.
     papers: { student: id, papers: subviewParam(stringParam) },
     student: { student: id, tab: optional(stringParam) },
     statement: { statement: id, from: optional(day), until: optional(day) },
@@ -39,7 +39,7 @@ export const admin = {
   }),
   reports: address('/admin/student-Performance-report', { edit: { edit: id }, paper: { paper: id } }),
   events: address('/admin/event', {
-    // One student after another is the same view: the focus stays where the next one was asked for.
+    // Switching between students stays in the same view, so the focus stays on the button that was pressed.
     billing: { members: id, student: subviewParam(id) },
     members: { members: id, tab: optional(stringParam) },
     form: { event: idOrLiteral('new') },
@@ -47,7 +47,7 @@ export const admin = {
   policy: address('/admin/policy', { form: { policy: idOrLiteral('new') } }),
   fees: address('/admin/fees', { list: { state: optional(oneOf(...openFeeStatuses)) } }),
   discounts: address('/admin/discounts', {
-    // For a student, where it is given from their page.
+    // `student` is set when the form is opened from a student’s page.
     form: { discount: idOrLiteral('new'), student: optional(id) },
   }),
   income: address('/admin/income', { list: { from: optional(day), until: optional(day) } }),

@@ -1,24 +1,23 @@
 import type { Role } from './roles.ts'
 
-/** Where a signed-in person belongs when no other place is asked for (1§2). */
+/** The start page of each role when no other page was requested (1§2). */
 const HOME: Record<Role, string> = {
   admin: '/admin/course',
   teacher: '/teacher/classes',
   student: '/student/enrolled-courses',
 }
 
-/** Why the sign-in page is shown to somebody who didn't ask for it. */
+/** Why the user was redirected to the sign-in page. */
 export type SignInReason = 'expired' | 'signedOut' | 'needed'
 
-type SignInPlace = {
+type SignInParams = {
   because?: SignInReason
-  /** Where to go on after signing in. */
+  /** The page to open after signing in. */
   from?: string
 }
 
-/** The addresses that the sign-in page needs to know. */
 export const publicPaths = {
-  signIn: ({ because, from }: SignInPlace = {}) => {
+  signIn: ({ because, from }: SignInParams = {}) => {
     const query = new URLSearchParams({ ...(because && { because }), ...(from && { from }) }).toString()
     return query ? `/?${query}` : '/'
   },
@@ -29,10 +28,10 @@ export const publicPaths = {
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
   createTeacherAccount: () => '/create-teacher-account',
-  /** With a course that was chosen before. */
+  /** `course` preselects a course. */
   createStudentAccount: (course?: number) =>
     course === undefined ? '/create-student-account' : `/create-student-account?course=${course}`,
   courses: () => '/courses',
-  /** For another child of who is signed in. */
+  /** Registers another child of the signed-in guardian. */
   addChild: () => '/create-student-account?child=another',
 }

@@ -2,7 +2,7 @@ import type { Role } from '@maktab/contract/calls'
 
 export type { Role }
 
-/** A role by its exact name; anything else is none (decision 40). */
-export function parseRole(word: unknown): Role | undefined {
-  return word === 'admin' || word === 'teacher' || word === 'student' ? word : undefined
+/** Returns a role only for its exact name (decision 40). */
+export function parseRole(value: unknown): Role | undefined {
+  return value === 'admin' || value === 'teacher' || value === 'student' ? value : undefined
 }

@@ -3,19 +3,19 @@ import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, o
 
 const report = {
   report: id,
-  /** The list of classes that it was opened from. */
+  /** The class list from which the report was opened. */
   classes: optional(idOrLiteral('all')),
-  /** The course that it is to be about: its number, or its name where that isn’t told. */
+  /** The course: its ID, or its name if the ID is unknown. */
   of: optional(stringParam),
 }
 
-/** The pages of a student (2§2), spelled as the specification spells them. */
+/** The pages of a student (2§2), with the paths of the specification. */
 export const student = {
   dashboard: address('/student/dashboard'),
   timetable: address('/student/timetable', { list: { week: optional(day) } }),
   courses: address('/student/courses', { purchase: { purchase: id }, outlines: { outlines: id } }),
   enrolled: address('/student/enrolled-courses', {
-    // One that was chosen among those of the class.
+    // One of the reports written for the class.
     written: { ...report, written: id },
     report,
     classes: { classes: idOrLiteral('all') },

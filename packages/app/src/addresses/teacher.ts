@@ -1,7 +1,7 @@
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
 import { type Addresses, address, day, id, optional, oneOf } from './address.ts'
 
-/** The pages of a teacher (2§2), spelled as the specification spells them. */
+/** The pages of a teacher (2§2), with the paths of the specification. */
 export const teacher = {
   dashboard: address('/teacher/dashboard'),
   timetable: address('/teacher/timetable', { list: { week: optional(day) } }),
@@ -11,14 +11,14 @@ export const teacher = {
     edit: { edit: id },
   }),
   addStudents: address('/teacher/add-student', {
-    /** The form begins with a class. */
+    /** Opens the form with the class preselected. */
     class: { class: id },
     create: { form: oneOf('new') },
   }),
   courses: address('/teacher/course', { outlines: { outlines: id } }),
   students: address('/teacher/alloted-students'),
   reports: address('/teacher/student-performance', {
-    /** The form begins with whom and what it is about. */
+    /** Opens the form with the student and the course preselected. */
     create: { form: oneOf('new'), student: optional(id), course: optional(id) },
     edit: { edit: id },
     paper: { paper: id },

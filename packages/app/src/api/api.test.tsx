@@ -7,7 +7,7 @@ import { handleAuthErrors } from './api.ts'
 import { examples } from '@maktab/contract/examples'
 
 // proves D38.3
-test('an answer of 401 ends the session, keeps the page and says why over it', async () => {
+test('a 401 response ends the session, keeps the page and explains why', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
   await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
   expect(currentPath()).toBe('/admin/course?outlines=2')
@@ -15,7 +15,7 @@ test('an answer of 401 ends the session, keeps the page and says why over it', a
 })
 
 // proves GET auth/get, D38.4
-test('an account that was blocked meanwhile is led to the restriction page', async () => {
+test('an account blocked during its session is redirected to the restriction page', async () => {
   await openApp('/teacher/classes', { as: 'teacher', situations: { getCurrentUser: 'accountBlocked' } })
   await expect.element(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible()
   expect(currentPath()).toBe('/restriction-message')
@@ -23,71 +23,71 @@ test('an account that was blocked meanwhile is led to the restriction page', asy
 })
 
 // proves D38.4
-test('what one may not do leads home and is told once', async () => {
+test('a 403 response redirects home and shows one toast', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
   await expect.poll(currentPath).toBe('/admin/course')
   expect(page.getByText('Your account may not do this.').elements()).toHaveLength(1)
 })
 
-test('a late answer to an earlier session says nothing about this one', async () => {
+test('a late response to an earlier session doesn’t affect the current one', async () => {
   await store.set(signInAtom, { token: 'new', role: 'admin', status: 'allowed', email: EMAIL })
-  const late = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
-  await handleAuthErrors(late, Response.json({}, { status: 401 }))
+  const lateRequest = new Request('http://school.test/api/auth/get', { headers: { token: 'old' } })
+  await handleAuthErrors(lateRequest, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)?.token).toBe('new')
-  const current = new Request('http://school.test/api/auth/get', { headers: { token: 'new' } })
-  await handleAuthErrors(current, Response.json({}, { status: 401 }))
+  const currentRequest = new Request('http://school.test/api/auth/get', { headers: { token: 'new' } })
+  await handleAuthErrors(currentRequest, Response.json({}, { status: 401 }))
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
-const UNREACHED = 'The school can’t be reached. Check your connection and try again.'
+const UNREACHABLE = 'The school can’t be reached. Check your connection and try again.'
 const TOO_LARGE = 'This is too large to be sent. Choose smaller files and try again.'
 const TOO_LATE = 'This is taking too long. Check your connection and try again.'
 
-const pageOf = (status: number) => () =>
+const proxyError = (status: number) => () =>
   new Response(`<html><body><h1>${status}</h1>nginx</body></html>`, {
     status,
     headers: { 'content-type': 'text/html' },
   })
 
-async function save(answer: () => Response): Promise<void> {
+async function save(respond: () => Response): Promise<void> {
   const fetch = await openApp('/admin/policy?policy=new', { as: 'admin' })
-  fetch.answer('savePolicy', answer)
+  fetch.answer('savePolicy', respond)
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
   await page.getByRole('button', { name: 'Create Policy' }).click()
 }
 
 test.each([
-  [502, UNREACHED],
-  [503, UNREACHED],
-  [504, UNREACHED],
-  [521, UNREACHED],
+  [502, UNREACHABLE],
+  [503, UNREACHABLE],
+  [504, UNREACHABLE],
+  [521, UNREACHABLE],
   [408, TOO_LATE],
   [413, TOO_LARGE],
   [500, 'Something went wrong'],
-])('a page of a proxy with the status %s is said in a sentence, and the form stays', async (status, sentence) => {
-  await save(pageOf(status))
+])('a proxy error page with status %s shows a sentence and keeps the form', async (status, sentence) => {
+  await save(proxyError(status))
   await expect.element(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Holidays')
 })
 
-test('an answer of the school keeps its own words, whatever its status', async () => {
+test('an error response of the school keeps its own message, whatever its status', async () => {
   await save(() => Response.json({ message: 'The school closes now.' }, { status: 503 }))
   await expect.element(page.getByRole('alert').getByText('The school closes now.')).toBeVisible()
 })
 
-test('a list that a proxy answers for says what failed and that the school can’t be reached', async () => {
-  // A page that doesn't load the classes itself.
+test('a list that fails at the proxy says what failed and that the school can’t be reached', async () => {
+  // A page that doesn’t load the classes itself.
   const fetch = await openApp('/admin/policy?policy=new', { as: 'admin' })
-  fetch.answer('listAllClasses', pageOf(502))
+  fetch.answer('listAllClasses', proxyError(502))
   await page.getByRole('link', { name: 'Classes' }).first().click()
   await expect
-    .element(page.getByRole('main').getByText(`Error fetching classes. ${UNREACHED}`), { timeout: 30_000 })
+    .element(page.getByRole('main').getByText(`Error fetching classes. ${UNREACHABLE}`), { timeout: 30_000 })
     .toBeVisible()
 })
 
-test('what was read a moment ago is not asked for again by the next page that shows it', async () => {
+test('data that was loaded moments ago isn’t requested again by the next page', async () => {
   const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { name } = examples.listCourses[200].typical.course[0]!
   await page.getByRole('link', { name: `Manage ${name}` }).click()

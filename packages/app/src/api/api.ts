@@ -19,46 +19,47 @@ import {
   markOperationMissing,
 } from '../session/backendCapabilities.ts'
 
-/** The specification's sentence for blocked accounts (1§2) is how a backend says so. */
+/** A backend reports a blocked account with this sentence of the specification (1§2). */
 const RESTRICTED = 'It looks like your access has been restricted.'
 
-/** And by this one that an e-mail isn’t confirmed yet. */
+/** A backend reports an unconfirmed e-mail address with this sentence. */
 const UNCONFIRMED = 'Confirm your email first.'
 
-type Restriction = { standing: AccountStatus; message: string }
+type Restriction = { status: AccountStatus; message: string }
 
-/** What a 403 means: that the account is blocked, that its e-mail isn’t confirmed, or that it may not do this. */
+/** Why a request was forbidden: the account is blocked, its e-mail address is unconfirmed, or it lacks the permission. */
 async function readForbiddenReason(response: Response): Promise<Restriction> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
   const { error, message } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const words = [error, message].find((text) => typeof text === 'string' && text !== '') as string | undefined
-  const isUnconfirmed = words?.startsWith(UNCONFIRMED) ?? false
-  const standing = words?.startsWith(RESTRICTED) ? 'blocked' : isUnconfirmed ? 'unconfirmed' : 'allowed'
-  return { standing, message: words ?? 'Something went wrong' }
+  const serverMessage = [error, message].find((text) => typeof text === 'string' && text !== '') as string | undefined
+  const isUnconfirmed = serverMessage?.startsWith(UNCONFIRMED) ?? false
+  const status = serverMessage?.startsWith(RESTRICTED) ? 'blocked' : isUnconfirmed ? 'unconfirmed' : 'allowed'
+  return { status, message: serverMessage ?? 'Something went wrong' }
 }
 
 /**
- * What an answer says about the session (decision 38): 401 ends it, 403 leads to the page that says why when the account
- * is blocked or unconfirmed, and home when it may only not do this. An answer to an earlier session’s token says nothing about this one.
+ * Applies the authentication errors of a response (decision 38): 401 ends the session; 403 redirects blocked and
+ * unconfirmed accounts to the page that says why, and others home. Responses to the token of an earlier session are
+ * ignored.
  */
 export async function handleAuthErrors(request: Request, response: Response): Promise<void> {
   const session = store.get(sessionAtom)
   if (!session || request.headers.get('token') !== session.token) return
   if (response.status === 401) store.set(endSessionAtom, 'expired')
   if (response.status !== 403) return
-  const { standing, message } = await readForbiddenReason(response)
-  if (standing !== 'allowed') {
-    await store.set(setAccountStatusAtom, standing)
+  const { status, message } = await readForbiddenReason(response)
+  if (status !== 'allowed') {
+    await store.set(setAccountStatusAtom, status)
     return
   }
   navigate(publicPaths.home(session.role))
   toasts.error(message, 'forbidden')
 }
 
-function openSchool(getToken: () => string | null): Api {
+function createSessionApi(getToken: () => string | null): Api {
   return createApi(
     createClient({
       ...(import.meta.env.SSR
@@ -71,39 +72,39 @@ function openSchool(getToken: () => string | null): Api {
   )
 }
 
-const sendWithToken = openSchool(() => store.get(sessionAtom)?.token ?? null)
-const sendWithoutToken = openSchool(() => null)
+const sendWithToken = createSessionApi(() => store.get(sessionAtom)?.token ?? null)
+const sendWithoutToken = createSessionApi(() => null)
 
 /**
- * The school’s calls by their names, with the token of the session. A backend without extensions gets none of them: their
- * calls fail here with 404, and their query parameters are left out.
+ * API client with the token of the session. If the backend has no extensions, calls of extensions fail here with 404 and
+ * extension query parameters are left out.
  */
-export const api: Api = askOver(sendWithToken)
+export const api: Api = withExtensions(sendWithToken)
 
-/** The same without the token, also when somebody is signed in: what is sent belongs to no account. */
-export const anonymousApi: Api = askOver(sendWithoutToken)
+/** API client that never sends a token, so that the request belongs to no account. */
+export const anonymousApi: Api = withExtensions(sendWithoutToken)
 
-function askOver(send: Api): Api {
+function withExtensions(send: Api): Api {
   return async <Id extends OperationId>(
     id: Id,
-    given: RequestOf<Id> = {} as RequestOf<Id>,
-    line?: RequestOptions,
+    request: RequestOf<Id> = {} as RequestOf<Id>,
+    options?: RequestOptions,
   ): Promise<ResponseOf<Id>> => {
     const { isExtension, extensionQuery } = calls[id]
     const session = getBackendSession()
-    if (id === 'getSettings') return (await askSettings()) as ResponseOf<Id>
-    const extra = extensionQuery.filter((name) => given.query && name in given.query)
-    if (!isExtension && extra.length === 0) return send(id, given, line)
-    await settleBackend()
-    // The session ended while this request waited. It would be sent with the next session's token, unless it carries its
-    // own, as signing out does.
-    if (session !== getBackendSession() && !line?.headers?.token) throw new ApiError({ kind: 'aborted', message: '' })
+    if (id === 'getSettings') return (await fetchSettings()) as ResponseOf<Id>
+    const extra = extensionQuery.filter((name) => request.query && name in request.query)
+    if (!isExtension && extra.length === 0) return send(id, request, options)
+    await detectExtensions()
+    // The session ended while this request waited. Sending it would use the next session’s token, unless it carries its own, as signing out does.
+    if (session !== getBackendSession() && !options?.headers?.token)
+      throw new ApiError({ kind: 'aborted', message: '' })
     if (isOperationMissing(id)) throw createNotImplementedError()
-    if (!isExtension) return send(id, hasExtensions() ? given : withoutQuery(given, extra), line)
+    if (!isExtension) return send(id, hasExtensions() ? request : withoutQuery(request, extra), options)
     try {
-      return await send(id, given, line)
+      return await send(id, request, options)
     } catch (error) {
-      if (isNotImplemented(error) && !namesRecord(id, given)) markOperationMissing(id, session)
+      if (isNotImplemented(error) && !namesRecord(id, request)) markOperationMissing(id, session)
       throw error
     }
   }
@@ -111,53 +112,53 @@ function askOver(send: Api): Api {
 
 const hasExtensions = () => store.get(backendAtom).hasExtensions
 
-let settingsOnTheirWay: { session: number; answer: Promise<ResponseOf<'getSettings'>> } | undefined
+let pendingSettings: { session: number; response: Promise<ResponseOf<'getSettings'>> } | undefined
 
-/** The settings tell whether the backend has extensions. Several who ask in one session at the same time share one request. */
-async function askSettings(): Promise<ResponseOf<'getSettings'>> {
+/** Whether `getSettings` succeeds shows if the backend has extensions. Concurrent calls in one session share a request. */
+async function fetchSettings(): Promise<ResponseOf<'getSettings'>> {
   if (isOperationMissing('getSettings')) throw createNotImplementedError()
   const session = getBackendSession()
-  if (settingsOnTheirWay?.session !== session) {
-    const answer = sendWithToken('getSettings').finally(() => {
-      if (settingsOnTheirWay?.answer === answer) settingsOnTheirWay = undefined
+  if (pendingSettings?.session !== session) {
+    const response = sendWithToken('getSettings').finally(() => {
+      if (pendingSettings?.response === response) pendingSettings = undefined
     })
-    settingsOnTheirWay = { session, answer }
+    pendingSettings = { session, response }
   }
   try {
-    const answer = await settingsOnTheirWay.answer
+    const settings = await pendingSettings.response
     markExtensionsAvailable(session)
-    return answer
+    return settings
   } catch (error) {
-    if (isNotImplemented(error) || (isNoJson(error) && !hasExtensions())) {
+    if (isNotImplemented(error) || (isMalformed(error) && !hasExtensions())) {
       markOperationMissing('getSettings', session)
       throw createNotImplementedError()
     }
-    if (isOwnError(error)) markExtensionsAvailable(session)
+    if (isBackendError(error)) markExtensionsAvailable(session)
     throw error
   }
 }
 
-/** Some backends answer every unknown address with a page. */
-const isNoJson = (error: unknown) => error instanceof ApiError && error.kind === 'malformed'
+/** Some backends respond to every unknown URL with an HTML page. */
+const isMalformed = (error: unknown) => error instanceof ApiError && error.kind === 'malformed'
 
-/** The backend has the call and refuses or fails; 502 and above come from a proxy in front of it. */
-const isOwnError = (error: unknown) => error instanceof ApiError && error.kind === 'answer' && error.status < 502
+/** The error comes from the backend itself; 502 and above come from a proxy in front of it. */
+const isBackendError = (error: unknown) => error instanceof ApiError && error.kind === 'answer' && error.status < 502
 
-/** Waits until it is known whether the backend has extensions; it stays unknown where it can’t be reached. */
-async function settleBackend(): Promise<void> {
-  if (hasExtensions() === undefined) await askSettings().catch(() => undefined)
+/** Waits until it is known whether the backend has extensions; stays unknown if it can’t be reached. */
+async function detectExtensions(): Promise<void> {
+  if (hasExtensions() === undefined) await fetchSettings().catch(() => undefined)
 }
 
-type Named = { params?: object; query?: object }
+type RecordRequest = { params?: object; query?: object }
 
-/** Whether a 404 may also mean that a record is gone: then it says nothing of the call. */
-function namesRecord(id: OperationId, { params, query }: Named): boolean {
+/** Whether a 404 may also mean that a record is gone; then it doesn’t show that the operation is missing. */
+function namesRecord(id: OperationId, { params, query }: RecordRequest): boolean {
   return (
     calls[id].method !== 'GET' || params !== undefined || Object.keys(query ?? {}).some((name) => /id$/i.test(name))
   )
 }
 
-function withoutQuery<Id extends OperationId>(given: RequestOf<Id>, names: readonly string[]): RequestOf<Id> {
-  const left = Object.entries(given.query ?? {}).filter(([name]) => !names.includes(name))
-  return { ...given, query: left.length > 0 ? Object.fromEntries(left) : undefined }
+function withoutQuery<Id extends OperationId>(request: RequestOf<Id>, names: readonly string[]): RequestOf<Id> {
+  const remaining = Object.entries(request.query ?? {}).filter(([name]) => !names.includes(name))
+  return { ...request, query: remaining.length > 0 ? Object.fromEntries(remaining) : undefined }
 }

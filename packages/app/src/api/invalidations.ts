@@ -4,8 +4,8 @@ import { use } from 'react'
 
 type Reads = readonly OperationId[]
 
-/** Where payments are added up. */
-const books: Reads = ['getIncome', 'listPayments', 'getStatement']
+/** Queries that add up payments. */
+const paymentStatistics: Reads = ['getIncome', 'listPayments', 'getStatement']
 const classes: Reads = [
   'getTimetable',
   'listOwedLessons',
@@ -37,11 +37,18 @@ const teachers: Reads = [
 const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
 const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
 const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
-// Another price changes what its members owe.
-const events: Reads = ['listEvents', 'listEventMembers', 'getEventBilling', 'listWaiting', 'getSchoolFigures', ...books]
+// A price change affects what members have to pay.
+const events: Reads = [
+  'listEvents',
+  'listEventMembers',
+  'getEventBilling',
+  'listWaiting',
+  'getSchoolFigures',
+  ...paymentStatistics,
+]
 
-const changed: Partial<Record<OperationId, Reads>> = {
-  saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures', ...books],
+const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
+  saveCourse: ['listCourses', 'listWaiting', 'getSchoolFigures', ...paymentStatistics],
   deleteCourse: ['listCourses', 'listWaiting'],
   saveOutline: ['listOutlines'],
   orderOutlines: ['listOutlines'],
@@ -65,7 +72,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
     'filterStudents',
     'listWaiting',
     'getSchoolFigures',
-    ...books,
+    ...paymentStatistics,
   ],
   purchaseCourse: ['listStudentBilling', 'getStatement', 'listEnrolledCourses', 'listOwnDiscounts'],
 
@@ -91,12 +98,12 @@ const changed: Partial<Record<OperationId, Reads>> = {
     'listEventMembers',
     'listWaiting',
     'getSchoolFigures',
-    ...books,
+    ...paymentStatistics,
   ],
   submitEventPayment: ['listStudentEvents', 'getStatement', 'listStudentBilling', 'listOwnDiscounts'],
   payFee: ['listOwnFees', 'getStatement'],
-  decideFee: ['getPayment', 'listFees', 'listWaiting', 'getSchoolFigures', ...books],
-  endFees: ['listFees', ...books],
+  decideFee: ['getPayment', 'listFees', 'listWaiting', 'getSchoolFigures', ...paymentStatistics],
+  endFees: ['listFees', ...paymentStatistics],
 
   saveReport: reports,
   editReport: reports,
@@ -105,7 +112,7 @@ const changed: Partial<Record<OperationId, Reads>> = {
   endDiscount: ['listDiscounts'],
   savePolicy: ['listPolicies'],
   deletePolicy: ['listPolicies'],
-  saveSettings: ['getSettings', ...books],
+  saveSettings: ['getSettings', ...paymentStatistics],
   saveSchoolLogo: ['getSettings'],
   saveFrontPicture: ['getSettings'],
 
@@ -126,15 +133,15 @@ const changed: Partial<Record<OperationId, Reads>> = {
     'filterStudents',
     'listWaiting',
     'getSchoolFigures',
-    ...books,
+    ...paymentStatistics,
   ],
   saveStudentNotes: ['listStudents', 'filterStudents'],
   confirmStudentEmail: ['listStudents', 'filterStudents'],
   confirmTeacherEmail: ['listTeachers', 'filterTeachers'],
 }
 
-/** Calls that decide something, of which an act is kept. */
-const deciding: Reads = [
+/** Mutations that are recorded in the audit log. */
+const auditedMutations: Reads = [
   'assignTeacherCredentials',
   'blockTeacher',
   'deleteTeacher',
@@ -157,15 +164,15 @@ const deciding: Reads = [
   'endDiscount',
 ]
 
-/** What is read again after a call, before it counts as done. */
-export const invalidations: typeof changed = {
-  ...changed,
-  ...Object.fromEntries(deciding.map((id) => [id, [...(changed[id] ?? []), 'listActs']])),
+/** The queries to refetch after a mutation before it counts as done. */
+export const invalidations: typeof invalidationsByMutation = {
+  ...invalidationsByMutation,
+  ...Object.fromEntries(auditedMutations.map((id) => [id, [...(invalidationsByMutation[id] ?? []), 'listActs']])),
 }
 
 /**
- * After these it is read again though they failed: somebody else may have decided meanwhile, or what was sent may have
- * arrived all the same.
+ * Mutations that invalidate their queries even when they fail: another user may have decided meanwhile, or the request
+ * may have arrived although the response didn’t.
  */
 export const invalidatedOnError: ReadonlySet<OperationId> = new Set([
   'decidePurchase',
@@ -179,22 +186,22 @@ export const invalidatedOnError: ReadonlySet<OperationId> = new Set([
   'correctPayment',
 ])
 
-/** The params of the reads that a call touches, where it touches not all of them. */
+/** Path parameters that limit the invalidation to some of the queries. */
 export type InvalidationScope = Readonly<Record<string, number>>
 
 /**
- * Reads again what calls answered, at once what somebody looks at; settles when it is there. Where nobody reads
- * anything, as on the pages of visitors, there is nothing to read again.
+ * Returns a function that invalidates queries, refetches the active ones and settles when they have loaded. Does nothing
+ * without a query client, as on the public pages.
  */
 export function useInvalidateQueries(): (reads?: readonly OperationId[], about?: InvalidationScope) => Promise<void> {
   const queries = use(QueryClientContext)
-  return async (reads = [], about = {}) => {
-    const predicate = ({ queryKey }: { queryKey: QueryKey }) => isOf(about, queryKey)
+  return async (reads = [], scope = {}) => {
+    const predicate = ({ queryKey }: { queryKey: QueryKey }) => isInScope(scope, queryKey)
     if (queries) await Promise.all(reads.map((id) => queries.invalidateQueries({ queryKey: [id], predicate })))
   }
 }
 
-function isOf(about: InvalidationScope, [, reading]: QueryKey): boolean {
-  const { params = {} } = Object(reading) as { params?: InvalidationScope }
-  return Object.entries(params).every(([name, value]) => (about[name] ?? value) === value)
+function isInScope(scope: InvalidationScope, [, request]: QueryKey): boolean {
+  const { params = {} } = Object(request) as { params?: InvalidationScope }
+  return Object.entries(params).every(([name, value]) => (scope[name] ?? value) === value)
 }

@@ -22,95 +22,92 @@ function backend(situations: Parameters<typeof createExampleFetch>[0]) {
   return fetch
 }
 
-/** Calls an operation by its name, with something for each part of its path. */
+/** Calls an operation by its name with a value for each path parameter. */
 function call(id: OperationId, query?: object): Promise<unknown> {
   const names = [...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 1])
-  const given = { ...(names.length > 0 && { params: Object.fromEntries(names) }), ...(query && { query }) }
-  return (api as (name: OperationId, given: object) => Promise<unknown>)(id, given)
+  const request = { ...(names.length > 0 && { params: Object.fromEntries(names) }), ...(query && { query }) }
+  return (api as (name: OperationId, given: object) => Promise<unknown>)(id, request)
 }
 
 const anyQuery = (id: OperationId) => Object.fromEntries(calls[id].extensionQuery.map((name) => [name, '1']))
-const outcome = (asked: Promise<unknown>) =>
-  asked.then(
+const outcome = (request: Promise<unknown>) =>
+  request.then(
     () => 200,
     (error: ApiError) => error.status,
   )
 
 // proves D16.3, X196
-test('a backend without settings gets none of the extensions, and is asked for the settings once', async () => {
+test('a backend without settings gets no extension calls and one settings request', async () => {
   const fetch = backend({ getSettings: 'unknownCall' })
   for (const id of ids.filter((one) => calls[one].isExtension)) expect([id, await outcome(call(id))]).toEqual([id, 404])
   expect(fetch.requests.map(({ operationId }) => operationId)).toEqual(['getSettings'])
 })
 
 // proves D16.3, X196
-test.each(paged)(
-  '%s goes out without extension parameters to a backend without settings, with them to others',
-  async (id) => {
-    const plain = backend({ getSettings: 'unknownCall' })
-    await call(id, anyQuery(id))
-    expect(plain.requests.map(({ url }) => url.search)).toEqual(['', ''])
-    resetBackend()
-    const extended = backend({})
-    await call(id, anyQuery(id))
-    expect([...extended.requests.at(-1)!.url.searchParams.keys()]).toEqual([...calls[id].extensionQuery])
-  },
-)
+test.each(paged)('%s sends extension parameters only to a backend with settings', async (id) => {
+  const plainFetch = backend({ getSettings: 'unknownCall' })
+  await call(id, anyQuery(id))
+  expect(plainFetch.requests.map(({ url }) => url.search)).toEqual(['', ''])
+  resetBackend()
+  const extendedFetch = backend({})
+  await call(id, anyQuery(id))
+  expect([...extendedFetch.requests.at(-1)!.url.searchParams.keys()]).toEqual([...calls[id].extensionQuery])
+})
 
-test('several calls at the same time share the request for the settings', async () => {
+test('concurrent calls share one settings request', async () => {
   const fetch = backend({})
   await Promise.all(paged.map((id) => call(id, anyQuery(id))))
   expect(fetch.requests.filter(({ operationId }) => operationId === 'getSettings')).toHaveLength(1)
 })
 
-test('an extension that is missing is requested once in a session', async () => {
+test('a missing extension is requested once per session', async () => {
   const fetch = backend({ getIncome: 'unknownCall' })
   const query = { from: '2026-01-01', until: '2026-12-31' }
   for (const _ of [1, 2, 3]) expect(await outcome(call('getIncome', query))).toBe(404)
-  const asked = () => fetch.requests.filter(({ operationId }) => operationId === 'getIncome').length
-  expect(asked()).toBe(1)
+  const requestCount = () => fetch.requests.filter(({ operationId }) => operationId === 'getIncome').length
+  expect(requestCount()).toBe(1)
   resetBackend()
   await outcome(call('getIncome', query))
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
-test('an answer that arrives after its session has ended says nothing about the next session', async () => {
+test('a response that arrives after its session has ended doesn’t affect the next session', async () => {
   const fetch = backend({ listOwnFees: 'unknownCall' })
-  const letGo = fetch.hold('listOwnFees')
-  const late = outcome(call('listOwnFees'))
+  const release = fetch.hold('listOwnFees')
+  const pendingStatus = outcome(call('listOwnFees'))
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('listOwnFees')
   resetBackend()
-  letGo()
-  expect(await late).toBe(404)
+  release()
+  expect(await pendingStatus).toBe(404)
   fetch.use({ listOwnFees: 'typical' })
   expect(await outcome(call('listOwnFees'))).toBe(200)
 })
 
-test('settings that arrive after their session has ended say nothing about the next session', async () => {
+test('settings that arrive after their session has ended don’t affect the next session', async () => {
   const fetch = backend({})
-  const letGo = fetch.hold('getSettings')
-  const late = outcome(call('getSettings'))
+  const release = fetch.hold('getSettings')
+  const pendingStatus = outcome(call('getSettings'))
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
   resetBackend()
   fetch.use({ getSettings: 'unknownCall' })
-  letGo()
-  await late
+  release()
+  await pendingStatus
   expect(await outcome(call('listOwnFees'))).toBe(404)
   expect(fetch.requests.some(({ operationId }) => operationId === 'listOwnFees')).toBe(false)
 })
 
 test('a request that waits for the settings is aborted when its session ends', async () => {
   const fetch = backend({})
-  const letGo = fetch.hold('getSettings')
+  const release = fetch.hold('getSettings')
   const waiting = api('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
   resetBackend()
-  letGo()
+  release()
   expect(await waiting).toBe('aborted')
   expect(fetch.requests.some(({ operationId }) => operationId === 'listStudents')).toBe(false)
 })
 
-test('a record that is gone doesn’t make its call count as missing', async () => {
+test('a 404 for a record doesn’t mark its operation as missing', async () => {
   const fetch = backend({ getPayment: 'unknownCall' })
   await outcome(call('getPayment', { kind: 'course' }))
   fetch.use({ getPayment: 'typical' })
@@ -118,18 +115,18 @@ test('a record that is gone doesn’t make its call count as missing', async () 
 })
 
 test.each([
-  ['a page for every unknown address', () => new Response('<!doctype html>', { status: 200 }), false],
+  ['an HTML page', () => new Response('<!doctype html>', { status: 200 }), false],
   ['405', () => new Response('', { status: 405 }), false],
   ['501', () => new Response('', { status: 501 }), false],
-  ['a failure of its own', () => Response.json({ error: 'Broken' }, { status: 500 }), true],
-])('a backend that answers the settings with %s', async (_, response, hasExtensions) => {
+  ['a 500 error of its own', () => Response.json({ error: 'Broken' }, { status: 500 }), true],
+])('a backend whose settings response is %s', async (_, response, hasExtensions) => {
   const fetch = backend({})
   fetch.answer('getSettings', response)
   await outcome(call('listStudents', { limit: 25 }))
   expect(fetch.requests.at(-1)?.url.search).toBe(hasExtensions ? '?limit=25' : '')
 })
 
-test('a backend that is known to have extensions keeps them where a network answers with a page of its own', async () => {
+test('known extensions stay available when a network responds with an HTML page', async () => {
   const fetch = backend({})
   await call('getSettings')
   fetch.answer('getSettings', () => new Response('<!doctype html>', { status: 200 }))

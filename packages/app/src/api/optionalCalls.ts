@@ -18,7 +18,7 @@ import { api } from './api.ts'
 import { DomainError } from './errors.ts'
 import { useApiMutation } from './useApiMutation.ts'
 
-/** Whether the backend has an extension; not until it has shown that it has any. */
+/** Whether the backend has an extension; false until it is known to have extensions. */
 export function useHasOperation(id: OperationId): boolean {
   return hasOperation(id, useAtomValue(backendAtom))
 }
@@ -34,8 +34,8 @@ type Options<Id extends QueryOperationId, T> = QueryRequest<Id> &
   Pick<QueryOptions<Id, T>, 'enabled' | 'placeholderData' | 'select' | 'staleTime'>
 
 /**
- * What an extension answers; undefined where the backend doesn’t have the call (decision 16), also before a query that
- * isn’t enabled yet was sent.
+ * The result of an extension query, also if it isn’t enabled yet; undefined if the backend doesn’t have the operation
+ * (decision 16).
  */
 export function useOptionalQuery<Id extends ParameterlessOperationId & QueryOperationId, T = ResponseOf<Id>>(
   id: Id,
@@ -49,43 +49,46 @@ export function useOptionalQuery<Id extends QueryOperationId, T = ResponseOf<Id>
   id: Id,
   options?: Options<Id, T>,
 ): Remote<T> | undefined {
-  const asked = queryOptionsFor(id, options as Options<Id, T>)
-  usePrefetch(asked, options?.enabled !== false)
-  const query = { ...options, ...asked }
+  const queryRequest = queryOptionsFor(id, options as Options<Id, T>)
+  usePrefetch(queryRequest, options?.enabled !== false)
+  const query = { ...options, ...queryRequest }
   return useOptionalRemote(id, useQuery(query as QueryOptions<Id, T>))
 }
 
-/** The same for a query of another kind, such as an infinite one. */
-export function useOptionalRemote<T>(id: OperationId, asked: QueryState<T>): Remote<T> | undefined {
-  const remote = useRemote(asked, messagesOf(id))
+/** The same for other kinds of query, such as infinite ones. */
+export function useOptionalRemote<T>(id: OperationId, queryState: QueryState<T>): Remote<T> | undefined {
+  const remote = useRemote(queryState, messagesOf(id))
   const backend = useAtomValue(backendAtom)
-  return isOperationMissing(id, backend) || isNotImplemented(asked.error) ? undefined : remote
+  return isOperationMissing(id, backend) || isNotImplemented(queryState.error) ? undefined : remote
 }
 
-/** `isThere` reads again whether the record of the call still exists. */
-type Offered<Id extends OperationId> = (given: RequestOf<Id>, isThere: () => Promise<boolean>) => Promise<SubmitResult>
+/** `isThere` checks whether the record still exists. */
+type OptionalMutate<Id extends OperationId> = (
+  given: RequestOf<Id>,
+  isThere: () => Promise<boolean>,
+) => Promise<SubmitResult>
 
 /**
- * A mutation beyond the specification, made as `useApiMutation` makes it; undefined where the backend doesn’t have it
- * (decision 16). The first time that it turns out to be missing, `words` are shown.
+ * An extension mutation, made like those of `useApiMutation`; undefined if the backend doesn’t have the operation
+ * (decision 16). Shows `words` when it first turns out to be missing.
  */
 export function useOptionalMutation<Id extends OperationId>(
   id: Id,
-  words: string,
+  missingMessage: string,
   options?: { isSilent: boolean },
-): Offered<Id> | undefined {
-  const act = useApiMutation()
-  const send: Offered<Id> = (given, isThere) =>
-    act(
+): OptionalMutate<Id> | undefined {
+  const mutate = useApiMutation()
+  const send: OptionalMutate<Id> = (request, isThere) =>
+    mutate(
       id,
       async () => {
         try {
-          return await api(id, given)
+          return await api(id, request)
         } catch (error) {
           // A 404 may also mean that the record is gone.
           if (!isNotImplemented(error) || !(await isThere())) throw error
           markOperationMissing(id)
-          throw new DomainError(words)
+          throw new DomainError(missingMessage)
         }
       },
       options,

@@ -5,32 +5,32 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { withOfflineCache } from '../offline/withOfflineCache.ts'
 import { api } from './api.ts'
 
-/** Calls that may be reads: nothing is sent in their body. */
+/** Operations that can be queries: those without a request body. */
 export type QueryOperationId = {
   [Id in OperationId]: RequestOf<Id> extends { body: unknown } ? never : Id
 }[OperationId]
 
 export type QueryRequest<Id extends QueryOperationId> = RequestOf<Id> & {
-  /** What 404 means, where a backend says in this way that there is nothing. */
+  /** Returned for 404, if the backend uses it for an empty result. */
   notFoundValue?: ResponseOf<Id>
 }
 
-/** The query of a call: its key is the call’s name and what is given to it, so that `[name]` is the key of all of them. */
+/** Query options of an operation. The key is its ID and its request, so that `[id]` matches all of its queries. */
 export function queryOptionsFor<Id extends ParameterlessOperationId & QueryOperationId>(
   id: Id,
   reading?: QueryRequest<Id>,
 ): QueryOptionsFor<Id>
 export function queryOptionsFor<Id extends QueryOperationId>(id: Id, reading: QueryRequest<Id>): QueryOptionsFor<Id>
-export function queryOptionsFor<Id extends QueryOperationId>(id: Id, reading?: QueryRequest<Id>): QueryOptionsFor<Id> {
-  return optionsOf(id, reading ?? ({} as QueryRequest<Id>))
+export function queryOptionsFor<Id extends QueryOperationId>(id: Id, request?: QueryRequest<Id>): QueryOptionsFor<Id> {
+  return createQueryOptions(id, request ?? ({} as QueryRequest<Id>))
 }
 
-export type QueryOptionsFor<Id extends QueryOperationId> = ReturnType<typeof optionsOf<Id>>
+export type QueryOptionsFor<Id extends QueryOperationId> = ReturnType<typeof createQueryOptions<Id>>
 
-function optionsOf<Id extends QueryOperationId>(id: Id, { params, query, notFoundValue }: QueryRequest<Id>) {
+function createQueryOptions<Id extends QueryOperationId>(id: Id, { params, query, notFoundValue }: QueryRequest<Id>) {
   return queryOptions({
     queryKey: [id, ...(params || query ? [{ params, query }] : [])],
-    queryFn: ({ signal, ...asked }): Promise<ResponseOf<Id>> => {
+    queryFn: ({ signal, ...context }): Promise<ResponseOf<Id>> => {
       const read = async () => {
         try {
           return await api(id, { params, query } as RequestOf<Id>, { signal })
@@ -39,19 +39,19 @@ function optionsOf<Id extends QueryOperationId>(id: Id, { params, query, notFoun
           throw error
         }
       }
-      return withOfflineCache(read, asked)
+      return withOfflineCache(read, context)
     },
   })
 }
 
-type ReadNow = {
+type FetchFresh = {
   <Id extends ParameterlessOperationId & QueryOperationId>(queries: QueryClient, id: Id): Promise<ResponseOf<Id>>
   <Id extends QueryOperationId>(queries: QueryClient, id: Id, reading: QueryRequest<Id>): Promise<ResponseOf<Id>>
 }
 
-/** What a call answers at this moment, whatever is known of it; whoever shows it has it too. */
-export const fetchFresh: ReadNow = <Id extends QueryOperationId>(
-  queries: QueryClient,
+/** Fetches an operation now, ignoring the cache, and updates the cache. */
+export const fetchFresh: FetchFresh = <Id extends QueryOperationId>(
+  queryClient: QueryClient,
   id: Id,
-  reading?: QueryRequest<Id>,
-) => queries.fetchQuery({ ...queryOptionsFor(id, reading as QueryRequest<Id>), staleTime: 0 })
+  request?: QueryRequest<Id>,
+) => queryClient.fetchQuery({ ...queryOptionsFor(id, request as QueryRequest<Id>), staleTime: 0 })

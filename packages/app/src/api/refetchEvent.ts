@@ -1,2 +1,2 @@
-/** Said to the page when the mock answers differently from now on; whoever holds answers then asks again. */
+/** Dispatched on `window` when the mock’s responses have changed, so that all queries refetch. */
 export const REFETCH_EVENT = 'maktab:ask-again'

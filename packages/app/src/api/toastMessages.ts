@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro'
 import type { OperationId } from '@maktab/contract/calls'
 
 /**
- * The specification’s sentences (1§8, 2§8) of one call, each for where the server has no words of its own (decision 52):
- * of what was done, of a refusal, and of an answer that never came or can’t be read.
+ * The specification’s messages (1§8, 2§8) of one operation, used when the server sends none (decision 52): after
+ * success, after an error response, and after a missing or unreadable response.
  */
 export type ToastMessages = { done?: MessageDescriptor; refused?: MessageDescriptor; unreached?: MessageDescriptor }
 
-const failed = (words: MessageDescriptor) => ({ refused: words, unreached: words })
+const failed = (message: MessageDescriptor) => ({ refused: message, unreached: message })
 
 const students = { refused: msg`Failed to load students`, unreached: msg`Error fetching students` }
 const classes = { refused: msg`Failed to load classes`, unreached: msg`Error fetching classes` }
@@ -25,7 +25,7 @@ const payment = { refused: msg`Something went wrong. Please try again.` }
 
 const table = {
   listCourses: courses,
-  /** Of the same call, where somebody chooses what to register for (1§8). */
+  /** For `listCourses` in the registration (1§8). */
   coursesOnOffer: failed(msg`Failed to fetch courses`),
   listTeacherCourses: courses,
   listEnrolledCourses: courses,
@@ -70,7 +70,7 @@ const table = {
   getStudentPerformance: reports,
   editReport: changedReport,
   saveReport: changedReport,
-  /** Of the same call, where there was none to update. */
+  /** For `saveReport` of a new report. */
   newReport: savedReport,
   deleteReport: { done: msg`Performance deleted successfully`, ...failed(msg`Error deleting performance`) },
 
@@ -80,10 +80,10 @@ const table = {
   registerStudent: { refused: msg`Your registration could not be sent. Please try again.` },
 } satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', ToastMessages>>
 
-/** Whose sentences are said: a call’s, or those of a call in a place where the specification has others. */
+/** An operation, or an operation in a place where the specification has other messages. */
 export type ToastMessageKey = OperationId | keyof typeof table
 
-/** None of its own where the specification has none. */
-export function messagesOf(saying: ToastMessageKey): ToastMessages | undefined {
-  return (table as Partial<Record<ToastMessageKey, ToastMessages>>)[saying]
+/** Undefined if the specification has no messages for it. */
+export function messagesOf(key: ToastMessageKey): ToastMessages | undefined {
+  return (table as Partial<Record<ToastMessageKey, ToastMessages>>)[key]
 }

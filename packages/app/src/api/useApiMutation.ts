@@ -11,52 +11,52 @@ import { type ToastMessageKey, messagesOf } from './toastMessages.ts'
 import { invalidatedOnError, invalidations, type InvalidationScope, useInvalidateQueries } from './invalidations.ts'
 
 type Options = {
-  /** Whose sentences are said, where they aren’t the call’s own. */
+  /** Use the messages of this key instead of the operation’s own. */
   messageKey?: ToastMessageKey
-  /** Gets the server’s words, which else stand in a toast. */
+  /** Called with the server’s message instead of showing it in a toast. */
   onDone?: (words: string | undefined) => void
-  /** Of what alone something has changed, among what the call touches. */
+  /** Limits the invalidation to the queries of these records. */
   scope?: InvalidationScope
   requestOptions?: RequestOptions
-  /** It was told already that it is done: nothing is said of it but why it failed. */
+  /** Success was reported already: show only an error. */
   isSilent?: boolean
-  /** Whom it is about, said before why it failed: where several are on their way, and none of them is in sight. */
+  /** Prefixes the error message, for several concurrent mutations whose records aren’t visible. */
   subject?: string
 }
 
 export type Mutate = <Id extends OperationId>(
   id: Id,
-  /** What is given to the call; or what is to be done for it to be made, if it has to be made at all. */
+  /** The request, or a function that makes it or decides that none is needed. */
   call: RequestOf<Id> | (() => Promise<unknown>),
   options?: Options,
 ) => Promise<SubmitResult>
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status
-/** The record is gone, or nobody knows whether it was saved: what is shown of it may be old. */
+/** The record is gone, or it is unknown whether it was saved: queries may be outdated. */
 const isOutdated = (error: unknown) =>
   hasStatus(error, 404) || (error instanceof ApiError && error.kind === 'unconfirmed')
 
 /**
- * Makes a call that changes something, and tells of it (1§8): a toast while it lasts, the server’s words when it is done,
- * and each failure once: of fields at the fields, of a record that was changed meanwhile in the form, of the session by
- * `handleAuthErrors`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
- * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45), and visitors read it on the button (decision 78).
+ * Sends a mutation and reports its progress (1§8): a loading toast, then the server’s message. Each error is shown once:
+ * field errors at the fields, edit conflicts in the form, authentication errors by `handleAuthErrors`, all others where
+ * `tell` says. Queries are refetched before it counts as done, and after errors that show outdated data. No loading
+ * toast without a body (decision 45) or on public pages, which show it on the button (decision 78).
  */
 export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Mutate {
   const { t } = useLingui()
-  const words = useErrorMessage()
-  const reload = useInvalidateQueries()
-  const action = useId()
+  const getMessage = useErrorMessage()
+  const invalidate = useInvalidateQueries()
+  const errorToastId = useId()
 
-  const tellFailure = (error: unknown, id: OperationId, { messageKey = id, subject }: Options): SubmitResult => {
+  const reportError = (error: unknown, id: OperationId, { messageKey = id, subject }: Options): SubmitResult => {
     if (error instanceof DomainError) return submitError(error.message)
-    const isOfSession = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
-    if (isOfSession || (error instanceof ApiError && error.kind === 'aborted')) return handled
-    const message = words(error, messagesOf(messageKey))
+    const isAuthError = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
+    if (isAuthError || (error instanceof ApiError && error.kind === 'aborted')) return handled
+    const message = getMessage(error, messagesOf(messageKey))
     const fields = error instanceof ApiError ? error.fields : {}
     if (tell === 'form' || Object.keys(fields).length > 0) return submitError(message, fields)
     if (hasStatus(error, 409)) return { state: 'refused', message, fields, isEditConflict: true }
-    if (subject === undefined) toasts.error(message, action)
+    if (subject === undefined) toasts.error(message, errorToastId)
     else toasts.error(t`${subject}: ${message}`)
     return handled
   }
@@ -66,22 +66,22 @@ export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } =
     const isSilent = isQuiet || calls[id].isPublic || calls[id].body === null
     const dismiss = isSilent ? undefined : toasts.loading()
     try {
-      const answer: unknown = await (typeof call === 'function' ? call() : api(id, call, requestOptions))
-      toasts.dismissError(action)
-      await reload(invalidations[id], scope)
-      const own = messagesOf(messageKey)?.done
-      const { message } = Object(answer) as { message?: string }
-      const sentence = message || (own && t(own))
+      const response: unknown = await (typeof call === 'function' ? call() : api(id, call, requestOptions))
+      toasts.dismissError(errorToastId)
+      await invalidate(invalidations[id], scope)
+      const doneMessage = messagesOf(messageKey)?.done
+      const { message } = Object(response) as { message?: string }
+      const successMessage = message || (doneMessage && t(doneMessage))
       if (onDone) onDone(message)
-      else if (sentence && !isQuiet) toasts.success(sentence)
+      else if (successMessage && !isQuiet) toasts.success(successMessage)
       return done
     } catch (error) {
-      const outcome = tellFailure(error, id, options)
+      const outcome = reportError(error, id, options)
       dismiss?.()
-      // Whoever goes on with their own text does it over the newest record, and nobody presses again by an old list.
+      // Wait, so that the user continues with the newest record and doesn’t press again in an outdated list.
       const isAwaited = tell === 'toast' && (hasStatus(error, 409) || invalidatedOnError.has(id))
-      if (isAwaited) await reload(invalidations[id], scope)
-      else if (isOutdated(error) || invalidatedOnError.has(id)) void reload(invalidations[id], scope)
+      if (isAwaited) await invalidate(invalidations[id], scope)
+      else if (isOutdated(error) || invalidatedOnError.has(id)) void invalidate(invalidations[id], scope)
       return outcome
     } finally {
       dismiss?.()

@@ -12,8 +12,8 @@ import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/create
 import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 
 /**
- * Sends a query while its component renders. `useQuery` alone sends it in an effect, after the whole page has rendered:
- * on a slow phone about a second later.
+ * Sends a query while its component renders. `useQuery` alone sends it in an effect after the whole page has rendered,
+ * about a second later on a slow phone.
  */
 export function usePrefetch<Data, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Error, Data, Key>,
@@ -23,33 +23,32 @@ export function usePrefetch<Data, Key extends QueryKey>(
   if (isEnabled && !queries.getQueryState(options.queryKey)) void queries.prefetchQuery(options)
 }
 
-/** What a query and an infinite query have in common. */
+/** What queries and infinite queries have in common. */
 export type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
 
 /**
- * A query as the screens know it. What is here stays here while it is asked for again, and when that fails; then it is
- * in doubt, and whatever shows it says so (decision 50).
+ * A query’s state for the screens. Data stays while it is refetched and when that fails; then it is marked as stale
+ * (decision 50).
  */
 export function useRemote<T>(
   { data, error, isFetching, refetch }: QueryState<T>,
   sentences?: ToastMessages,
 ): Remote<T> {
-  const words = useErrorMessage()
+  const getMessage = useErrorMessage()
   const retry = () => void refetch()
   if (data !== undefined) return ready(data, error === null ? undefined : { isRefetching: isFetching, retry })
   if (error === null || isFetching) return loading
-  return failed(words(error, sentences), retry)
+  return failed(getMessage(error, sentences), retry)
 }
 
 type Options<Id extends QueryOperationId, T> = QueryRequest<Id> & {
   select?: (answer: ResponseOf<Id>) => T
   enabled?: boolean
   staleTime?: number
-  /** Whose sentences are said when it fails, where they aren’t the call’s own. */
+  /** Use the error messages of this key instead of the operation’s own. */
   messageKey?: ToastMessageKey
 }
 
-/** What a call answers, as the screens know it. */
 export function useApiQuery<Id extends ParameterlessOperationId & QueryOperationId, T = ResponseOf<Id>>(
   id: Id,
   options?: Options<Id, T>,
@@ -60,10 +59,10 @@ export function useApiQuery<Id extends QueryOperationId, T = ResponseOf<Id>>(
   options?: Options<Id, T>,
 ): Remote<T> {
   const { select, enabled, staleTime, messageKey = id } = options ?? {}
-  // One that is given as undefined would stand in place of the ordinary one.
-  const own = staleTime === undefined ? {} : { staleTime }
-  const asked = { ...queryOptionsFor(id, options as Options<Id, T>), ...own }
-  usePrefetch(asked, enabled)
-  const query = useQuery({ ...asked, select, enabled })
+  // An undefined `staleTime` would override the default.
+  const staleTimeOption = staleTime === undefined ? {} : { staleTime }
+  const queryOptions = { ...queryOptionsFor(id, options as Options<Id, T>), ...staleTimeOption }
+  usePrefetch(queryOptions, enabled)
+  const query = useQuery({ ...queryOptions, select, enabled })
   return useRemote(query, messagesOf(messageKey))
 }

@@ -1,23 +1,23 @@
 import { uploadFetch } from '@maktab/client/uploadFetch'
 import { useRef, useState } from 'react'
 
-/** What a call with files takes along, so that it tells how far it is and can be stopped. */
+/** Request options for an upload, to report its progress and to cancel it. */
 export type UploadOptions = {
   signal: AbortSignal
   fetch: ReturnType<typeof uploadFetch>
-  /** For what goes out before the form does. */
+  /** For files that are uploaded before the form is sent. */
   onProgress: (share: number) => void
 }
 
-/** The upload of a form: how much of it has gone out (from 0 to 1), a way to stop, and the line for each new try. */
+/** Upload state of a form: progress from 0 to 1, a way to cancel, and the request options for each attempt. */
 export function useUploadProgress() {
   const [uploadProgress, setUploadProgress] = useState<number>()
-  const stopper = useRef<AbortController>(undefined)
+  const controller = useRef<AbortController>(undefined)
   return {
     uploadProgress,
-    stopSending: () => stopper.current?.abort(),
+    stopSending: () => controller.current?.abort(),
     startUpload: (): UploadOptions => {
-      const { signal } = (stopper.current = new AbortController())
+      const { signal } = (controller.current = new AbortController())
       setUploadProgress(undefined)
       return { signal, fetch: uploadFetch({ onProgress: setUploadProgress }), onProgress: setUploadProgress }
     },

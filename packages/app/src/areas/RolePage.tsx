@@ -16,7 +16,7 @@ type RolePageProps = {
   name: string
 }
 
-/** The page of a role by the second segment of its address, in the shell around it; what has no page says so. */
+/** Renders a role’s page by the second segment of its path, inside the shell; an unknown page shows “not found”. */
 export function RolePage({ area, addresses, pages, search: searchOfRole, name }: RolePageProps) {
   const search = useSearch()
   const [id = '', address] = pageAt(addresses, area, name) ?? []

@@ -15,7 +15,7 @@ type AreaOfRole = {
   pages: Record<string, LazyPage>
 }
 
-/** What each role has under the first segment of its addresses. An area is loaded together with its messages. */
+/** The area of each role: the first segment of its paths. An area is loaded together with its messages. */
 export const areas: Record<Role, AreaOfRole> = {
   admin: {
     Area: lazyPage(() => withMessages('admin', import('./AdminArea.tsx')), 'AdminArea'),
@@ -39,7 +39,7 @@ async function withMessages<Module>(role: Role, loading: Promise<Module>): Promi
   return module
 }
 
-/** The role that a path belongs to, with its page; the page is undefined where there is none. */
+/** The role and the page of a path; `page` is undefined if the role has no such page. */
 export function rolePageAt(path: string): { role: Role; page: LazyPage | undefined } | undefined {
   const [, area, segment = ''] = path.split('/')
   const role = parseRole(area)
@@ -48,13 +48,13 @@ export function rolePageAt(path: string): { role: Role; page: LazyPage | undefin
   return { role, page: areas[role].pages[name] }
 }
 
-/** Loads the code of a page and of the area around it at the same time, before either is rendered. */
+/** Loads the code of a page and its area in parallel, before either is rendered. */
 export async function preloadRolePage(path: string): Promise<void> {
-  const found = rolePageAt(path)
-  if (found) await Promise.all([areas[found.role].Area.preload(), found.page?.preload()])
+  const match = rolePageAt(path)
+  if (match) await Promise.all([areas[match.role].Area.preload(), match.page?.preload()])
 }
 
-/** Loads the code of every role's dashboard, without its messages: until somebody is signed in, their role isn't known. */
+/** Loads the code of every role’s dashboard without messages, because the role is unknown until sign-in. */
 export async function preloadDashboards(): Promise<void> {
   await Promise.all([
     import('./AdminArea.tsx'),

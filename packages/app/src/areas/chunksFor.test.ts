@@ -7,7 +7,7 @@ import { teacher } from '../addresses/teacher.ts'
 import { chunksForRolePage } from './chunksFor.ts'
 
 const app = new URL('../../', import.meta.url)
-/** Whether a module is in the app, or a file beside it. */
+/** Whether a module or file exists in the app. */
 const exists = (name: string) =>
   existsSync(new URL(name, app)) || globSync(`src/**/${name}`, { cwd: fileURLToPath(app) }).length > 0
 const paths = [admin, teacher, student].flatMap((addresses) => Object.values(addresses).map(({ path }) => path))

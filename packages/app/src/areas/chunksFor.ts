@@ -2,7 +2,7 @@ import type { Language } from '@maktab/ui/i18n/languages'
 import { publicPaths } from '../addresses/public.ts'
 import { areas, rolePageAt } from './areas.ts'
 
-/** The module of each page for visitors. */
+/** The module of each public page. */
 const modules: Record<string, string> = {
   '/': 'SignInPage',
   [publicPaths.forgotPassword()]: 'ForgotPasswordContainer',
@@ -11,12 +11,12 @@ const modules: Record<string, string> = {
   [publicPaths.courses()]: 'CoursesPageContainer',
 }
 
-/** What most letters of every language are set in; another script’s are fetched where they stand. */
+/** The font subset that most text of every language uses. Other scripts are loaded where they appear. */
 const FONT = '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 /**
- * The modules that hydrate a prerendered page, by the end of their names in the build manifest. The server links to them
- * in the page, so that a browser fetches all of them at once.
+ * The modules that hydrate a prerendered page, as suffixes of their names in the build manifest. The server adds links
+ * to them so that the browser loads them in parallel.
  */
 export function chunksFor(path: string, language: Language): string[] {
   return [
@@ -28,8 +28,8 @@ export function chunksFor(path: string, language: Language): string[] {
 }
 
 /**
- * The modules of a signed-in page beside `index.html`, by the end of their names in the build manifest; none at other
- * addresses. A page that several roles have is in `shared`.
+ * The modules of a signed-in page besides `index.html`, as suffixes of their names in the build manifest; none for other
+ * paths. A page used by several roles is in `shared`.
  */
 export function chunksForRolePage(path: string, language: Language): string[] {
   const { role, page } = rolePageAt(path) ?? {}
@@ -44,7 +44,7 @@ export function chunksForRolePage(path: string, language: Language): string[] {
   ]
 }
 
-/** Whether a page is one for visitors: the same for all of them who speak one language. */
+/** Whether a path is a public page, which is the same for all visitors of one language. */
 export function isPrerenderedPage(path: string): boolean {
   return Object.hasOwn(modules, path) || /^\/courses\/[\w%-]+$/.test(path)
 }

@@ -1,12 +1,12 @@
 import { domToBlob } from 'modern-screenshot'
 
-/** Enough to be read, and to be printed once more. */
-const SHARPNESS = 2
+/** Scale that keeps the picture readable and printable. */
+const SCALE = 2
 
-/** A picture of a sheet, drawn by the browser itself: letters are joined as they are on the page. */
+/** Renders a printout as a PNG with the browser’s own text layout, so that joined scripts look as on the page. */
 export async function captureSheet(sheet: HTMLElement): Promise<Blob> {
   return domToBlob(sheet, {
-    scale: SHARPNESS,
+    scale: SCALE,
     type: 'image/png',
     style: { border: '0', boxShadow: 'none', margin: '0' },
   })

@@ -1,36 +1,33 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 
-type Visit = {
-  /** As a browser would give them to a script. */
+type SsrContext = {
+  /** In the format of `document.cookie`. */
   cookies: string
-  /** Answers the calls of the page. */
+  /** Handles the API requests of the page. */
   answer: (request: Request) => Promise<Response>
   queries: QueryClient | undefined
   schoolName: string | undefined
 }
 
-/**
- * Whom a page is made for beforehand, where there is no browser to ask. There is one of it, as there is one store: pages
- * are made one after the other.
- */
-export const ssrContext: Visit = {
+/** The request that a page is prerendered for. A single object, like the store: pages are rendered one at a time. */
+export const ssrContext: SsrContext = {
   cookies: '',
   answer: () => Promise.reject(new Error('Nobody visits.')),
   queries: undefined,
   schoolName: undefined,
 }
 
-/** A cookie of ours; the libraries for it weigh as much as a screen on the first load. */
+/** Reads a cookie. The libraries for this are as large as a screen on first load. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
-  const found = (import.meta.env.SSR ? ssrContext.cookies : document.cookie)
+  const cookie = (import.meta.env.SSR ? ssrContext.cookies : document.cookie)
     .split('; ')
     .find((cookie) => cookie.startsWith(start))
-  return found?.slice(start.length)
+  return cookie?.slice(start.length)
 }
 
-/** Keeps a plain word (letters, digits, dashes) for some days, on all pages of the school. */
+/** Stores a value of letters, digits and dashes in a cookie for all pages. */
 export function writeCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax`
 }
@@ -39,5 +36,5 @@ export function deleteCookie(name: string): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`
 }
 
-/** The one store: components read it through hooks, the client through this. */
+/** The Jotai store: components use it through hooks, other modules import it. */
 export const store = createStore()

@@ -1,20 +1,20 @@
 import type { SharedPrintouts, ShareResult } from '@maktab/ui/providers/SharePrintoutsContext'
 
-/** What was drawn last: the press that follows shares it at once. */
-let drawn: { of: string; files: File[] } | undefined
+/** The pictures rendered last, so that the next press shares them at once. */
+let lastRender: { of: string; files: File[] } | undefined
 
-/** What browsers say of somebody who thought better of it, and of a press that was too long ago. */
+/** Errors of `navigator.share`: the user cancelled, or the press was too long ago. */
 const outcomes: Record<string, ShareResult> = { AbortError: 'dismissed', NotAllowedError: 'again' }
 
 /**
- * Shares papers as pictures, which every messenger takes and which look as they lie there, whatever their script; where
- * the device takes no pictures, what matters of them in words (decision 151).
+ * Shares printouts as pictures, which every messenger accepts and which look the same in every script. Falls back to
+ * text if the device can’t share pictures (decision 151).
  */
 async function share({ name, text, sheets }: SharedPrintouts): Promise<ShareResult> {
   const probe = new File([''], 'paper.png', { type: 'image/png' })
-  const takesPictures = navigator.canShare?.({ files: [probe] }) ?? false
+  const canSharePictures = navigator.canShare?.({ files: [probe] }) ?? false
   try {
-    const files = takesPictures ? await draw(name, sheets) : []
+    const files = canSharePictures ? await renderPictures(name, sheets) : []
     await navigator.share(files.length > 0 ? { title: name, files } : { title: name, text })
     return 'shared'
   } catch (error) {
@@ -22,9 +22,9 @@ async function share({ name, text, sheets }: SharedPrintouts): Promise<ShareResu
   }
 }
 
-async function draw(name: string, sheets: readonly HTMLElement[]): Promise<File[]> {
+async function renderPictures(name: string, sheets: readonly HTMLElement[]): Promise<File[]> {
   const of = sheets.map(({ outerHTML }) => outerHTML).join()
-  if (drawn?.of === of) return drawn.files
+  if (lastRender?.of === of) return lastRender.files
   const { captureSheet } = await import('./captureSheet.ts')
   const files: File[] = []
   for (const [index, sheet] of sheets.entries()) {
@@ -35,14 +35,14 @@ async function draw(name: string, sheets: readonly HTMLElement[]): Promise<File[
       }),
     )
   }
-  drawn = { of, files }
+  lastRender = { of, files }
   return files
 }
 
-/** Undefined where the browser shares nothing. */
+/** Undefined if the browser can’t share. */
 export const createShareHandler = () => ('share' in navigator ? share : undefined)
 
-/** Puts a text on the clipboard; false where the browser has none to offer, as on a page without encryption. */
+/** Copies a text to the clipboard; returns false if the browser has none, as on a page without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

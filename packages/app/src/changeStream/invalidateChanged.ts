@@ -3,12 +3,12 @@ import type { KindOfRecord } from '@maktab/contract/schema'
 import { recordKindsByOperation } from '@maktab/contract/wire/recordKindsByOperation'
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** A whole school that looks at one list doesn’t ask for it in the same moment. */
+/** Random delay, so that the users who have one list open don’t all request it at the same moment. */
 const MIN_DELAY = 100
 const MAX_DELAY = 800
 
-/** The calls whose answers hold records of these kinds. */
-function readsOf(changed: readonly KindOfRecord[] | 'anything'): ReadonlySet<unknown> {
+/** The operations whose responses contain records of these kinds. */
+function operationsWith(changed: readonly KindOfRecord[] | 'anything'): ReadonlySet<unknown> {
   const ids = Object.keys(recordKindsByOperation) as OperationId[]
   return new Set(
     changed === 'anything'
@@ -18,21 +18,21 @@ function readsOf(changed: readonly KindOfRecord[] | 'anything'): ReadonlySet<unk
 }
 
 /**
- * Reads again, a moment later, what was changed: of what somebody looks at, and of the rest when it is looked at. What
- * was read since it was told is new, as it is after a change of one’s own; it isn’t read twice.
+ * Invalidates queries with changed records after a short random delay: active ones refetch at once, others on next use.
+ * Queries that loaded after the change, as after an own mutation, are skipped.
  */
-export function invalidateChanged(queries: QueryClient, changed: readonly KindOfRecord[] | 'anything'): void {
-  const reads = readsOf(changed)
-  const toldAt = Date.now()
-  const cache = queries.getQueryCache()
-  const onTheWay = new Set(cache.findAll({ fetchStatus: 'fetching' }))
-  const isOld = (query: Query) => {
-    if (!reads.has(query.queryKey[0])) return false
-    if (query.state.fetchStatus === 'fetching' && !onTheWay.has(query)) return false
-    return onTheWay.has(query) || query.state.dataUpdatedAt <= toldAt
+export function invalidateChanged(queryClient: QueryClient, changed: readonly KindOfRecord[] | 'anything'): void {
+  const operations = operationsWith(changed)
+  const changedAt = Date.now()
+  const cache = queryClient.getQueryCache()
+  const fetching = new Set(cache.findAll({ fetchStatus: 'fetching' }))
+  const isOutdated = (query: Query) => {
+    if (!operations.has(query.queryKey[0])) return false
+    if (query.state.fetchStatus === 'fetching' && !fetching.has(query)) return false
+    return fetching.has(query) || query.state.dataUpdatedAt <= changedAt
   }
   setTimeout(
-    () => void queries.invalidateQueries({ predicate: isOld }),
+    () => void queryClient.invalidateQueries({ predicate: isOutdated }),
     MIN_DELAY + Math.random() * (MAX_DELAY - MIN_DELAY),
   )
 }

@@ -8,18 +8,19 @@ type Fetch = Awaited<ReturnType<typeof openApp>>
 const [policy] = examples.listPolicies[200].typical.policy
 const renamed = { ...policy, title: 'Coming in time', version: 99 }
 const rest = examples.listPolicies[200].typical.policy.slice(1)
-const asked = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'listPolicies').length
+const countRequests = ({ requests }: Fetch) =>
+  requests.filter(({ operationId }) => operationId === 'listPolicies').length
 
-/** Somebody else changes a policy; whoever listens is told. */
+/** Changes a policy as another user would, and waits until the page has refetched. */
 async function changeElsewhere(fetch: Fetch): Promise<void> {
-  const before = asked(fetch)
+  const before = countRequests(fetch)
   fetch.answer('listPolicies', () => Response.json({ policy: [renamed, ...rest] }))
   await expect.poll(() => fetch.emitChange('policies')).toBe(1)
-  await expect.poll(() => asked(fetch)).toBe(before + 1)
+  await expect.poll(() => countRequests(fetch)).toBe(before + 1)
 }
 
 // proves X59
-test('what somebody else changes is on the page a moment later, and nothing else is asked for', async () => {
+test('a change by another user appears on the page without other requests', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
   await expect.poll(() => fetch.emitChange('reports')).toBe(1)
@@ -30,7 +31,7 @@ test('what somebody else changes is on the page a moment later, and nothing else
 })
 
 // proves X59
-test('a form whose record somebody else changes keeps what is typed, says so on saving, and the list has the change', async () => {
+test('a form keeps typed text when another user changes its record, reports the conflict on saving, and the list shows the change', async () => {
   const fetch = await openApp(`/admin/policy?policy=${policy!.id}`, { as: 'admin' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
   await changeElsewhere(fetch)
@@ -48,7 +49,7 @@ test('a form whose record somebody else changes keeps what is typed, says so on 
   expect(currentPath()).toBe('/admin/policy')
 })
 
-test('who logs out listens no longer', async () => {
+test('signing out closes the change stream', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await expect.poll(() => fetch.emitChange('courses')).toBe(1)
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
@@ -57,10 +58,10 @@ test('who logs out listens no longer', async () => {
   await expect.poll(() => fetch.emitChange('courses')).toBe(0)
 })
 
-test('without such lines a page is as it was', async () => {
+test('a backend without a change stream leaves the page unchanged', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { watchChanges: 'unknownCall' } })
-  const tries = () => fetch.requests.filter(({ operationId }) => operationId === 'watchChanges').length
-  await expect.poll(tries).toBe(1)
+  const countStreamRequests = () => fetch.requests.filter(({ operationId }) => operationId === 'watchChanges').length
+  await expect.poll(countStreamRequests).toBe(1)
   await expect.element(page.getByRole('rowheader', { name: policy!.title })).toBeVisible()
   expect(fetch.emitChange('policies')).toBe(0)
 })

@@ -6,30 +6,30 @@ import { sessionAtom } from '../session/sessionAtoms.ts'
 const IDLE_MILLISECONDS = 1000
 
 /**
- * Follows what others change on the page of whoever is signed in, once it stands. Where that doesn’t come, what is old is
- * read again when one comes back to the page, as the query library does it.
+ * Follows changes of other users while signed in, once the page has loaded. Without a change stream, the query library
+ * refetches stale queries when the user returns to the page.
  */
-export function useLiveUpdates(queries: QueryClient): void {
+export function useLiveUpdates(queryClient: QueryClient): void {
   const session = useAtomValue(sessionAtom)?.expiresAt
   useEffect(() => {
     if (session === undefined) return undefined
-    const left = new AbortController()
-    const follow = async () => {
-      await untilQuiet(queries)
-      if (left.signal.aborted) return
+    const controller = new AbortController()
+    const startWhenQuiet = async () => {
+      await untilQuiet(queryClient)
+      if (controller.signal.aborted) return
       const { startLiveUpdates } = await import('./startLiveUpdates.ts')
-      await startLiveUpdates(queries, left.signal)
+      await startLiveUpdates(queryClient, controller.signal)
     }
-    void follow().catch(() => undefined)
-    return () => left.abort()
-  }, [queries, session])
+    void startWhenQuiet().catch(() => undefined)
+    return () => controller.abort()
+  }, [queryClient, session])
 }
 
-/** Until nothing is asked for any more, for a while. */
-async function untilQuiet(queries: QueryClient): Promise<void> {
-  const asked = () => performance.getEntriesByType('resource').length
-  for (let before = -1; before !== asked() || queries.isFetching() > 0;) {
-    before = asked()
+/** Waits until there were no requests for a while. */
+async function untilQuiet(queryClient: QueryClient): Promise<void> {
+  const countRequests = () => performance.getEntriesByType('resource').length
+  for (let before = -1; before !== countRequests() || queryClient.isFetching() > 0;) {
+    before = countRequests()
     await new Promise((resolve) => setTimeout(resolve, IDLE_MILLISECONDS))
   }
 }

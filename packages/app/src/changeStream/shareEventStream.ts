@@ -1,58 +1,59 @@
 import type { KindOfRecord } from '@maktab/contract/schema'
 
 export type ChangedKinds = readonly KindOfRecord[] | 'anything'
-/** Listens until the line ends, breaks, or is given up. */
+/** Reads the stream until it ends, fails or is aborted. */
 export type EventStreamReader = (reading: {
   signal: AbortSignal
   onChange: (changed: ChangedKinds) => void
 }) => Promise<void>
 
-/** Of the lock that the tab with the line has, and of the channel on which it tells the others. */
+/** Name of the lock that the connected tab holds and of the channel to the other tabs. */
 const NAME = 'changes'
 const LEFT = 'left'
-/** A tab joins with the age of its page in milliseconds: it has read its data within that time. */
+/** Sent by a tab that joins, with the age of its page in milliseconds: it loaded its data within that time. */
 type Joined = { joined: number }
-type Said = ChangedKinds | Joined | typeof LEFT
-/** How long the tab with the line keeps changes for tabs that join later. On a slow connection that takes a while. */
+type Message = ChangedKinds | Joined | typeof LEFT
+/** How long the connected tab keeps changes for tabs that join later; pages load slowly on a slow connection. */
 const BUFFER_MILLISECONDS = 60_000
-/** A line that is taken over sooner has missed nothing. */
+/** A takeover within this time has missed no changes. */
 const MAX_HANDOVER_MILLISECONDS = 4000
 
 /**
- * One line for all tabs of a browser: one of them listens and tells the others, and when it goes the next one does. Where
- * browsers have no locks (on pages without TLS), each tab has its own.
+ * Shares one event stream between all tabs of a browser: one tab reads it and informs the others, and when it closes
+ * another takes over. Browsers without locks (pages without TLS) open one stream per tab.
  */
 export function shareEventStream(read: EventStreamReader): EventStreamReader {
   if (!('locks' in navigator)) return read
   return async ({ signal, onChange }) => {
-    const others = new BroadcastChannel(NAME)
+    const channel = new BroadcastChannel(NAME)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a channel says stays within its origin
-    const say = (words: Said) => others.postMessage(words)
-    const leave = () => say(LEFT)
+    const post = (message: Message) => channel.postMessage(message)
+    const announceLeave = () => post(LEFT)
     let leftAt = -Infinity
-    let kept: { at: number; changed: ChangedKinds }[] = []
-    const sayKept = (milliseconds: number) => {
-      for (const { at, changed } of kept) if (performance.now() - at < milliseconds) say(changed)
+    let recentChanges: { at: number; changed: ChangedKinds }[] = []
+    const postRecentChanges = (milliseconds: number) => {
+      for (const { at, changed } of recentChanges) if (performance.now() - at < milliseconds) post(changed)
     }
-    others.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data === LEFT) leftAt = performance.now()
-      else if (typeof data === 'object' && 'joined' in data) sayKept(Math.min(data.joined, BUFFER_MILLISECONDS))
+      else if (typeof data === 'object' && 'joined' in data)
+        postRecentChanges(Math.min(data.joined, BUFFER_MILLISECONDS))
       else onChange(data)
     })
     const listen = async (isNext: boolean) => {
       let hasBegun = false
-      const onEvent = (told: ChangedKinds) => {
-        // A line that broke, or whose tab was closed, may have missed anything.
+      const onEvent = (received: ChangedKinds) => {
+        // A broken connection or a closed tab may have missed any change.
         const isKnown = hasBegun || !isNext || performance.now() - leftAt < MAX_HANDOVER_MILLISECONDS
-        const changed = isKnown ? told : 'anything'
+        const changed = isKnown ? received : 'anything'
         const at = performance.now()
         hasBegun = true
-        kept = [...kept.filter((one) => at - one.at < BUFFER_MILLISECONDS), { at, changed }]
+        recentChanges = [...recentChanges.filter((one) => at - one.at < BUFFER_MILLISECONDS), { at, changed }]
         onChange(changed)
-        say(changed)
+        post(changed)
       }
-      signal.addEventListener('abort', leave)
-      await read({ signal, onChange: onEvent }).finally(() => signal.removeEventListener('abort', leave))
+      signal.addEventListener('abort', announceLeave)
+      await read({ signal, onChange: onEvent }).finally(() => signal.removeEventListener('abort', announceLeave))
     }
     try {
       const wasFirst = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
@@ -61,10 +62,10 @@ export function shareEventStream(read: EventStreamReader): EventStreamReader {
       })
       if (wasFirst) return
       onChange([])
-      say({ joined: performance.now() })
+      post({ joined: performance.now() })
       await navigator.locks.request(NAME, { signal }, () => listen(true))
     } finally {
-      others.close()
+      channel.close()
     }
   }
 }

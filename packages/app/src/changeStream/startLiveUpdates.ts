@@ -5,12 +5,12 @@ import { isHttp1, subscribeToChanges } from './subscribeToChanges.ts'
 import { invalidateChanged } from './invalidateChanged.ts'
 import { type EventStreamReader, shareEventStream } from './shareEventStream.ts'
 
-/** Reads again what others change, as long as somebody looks. */
-export function startLiveUpdates(queries: QueryClient, signal: AbortSignal): Promise<void> {
-  const read: EventStreamReader = (reading) => readEventStream((line) => api('watchChanges', {}, line), reading)
+/** Refetches what other users change until the signal is aborted. */
+export function startLiveUpdates(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const read: EventStreamReader = (reading) => readEventStream((options) => api('watchChanges', {}, options), reading)
   return subscribeToChanges({
     signal,
     read: isHttp1() ? shareEventStream(read) : read,
-    onChange: (changed) => invalidateChanged(queries, changed),
+    onChange: (changed) => invalidateChanged(queryClient, changed),
   })
 }

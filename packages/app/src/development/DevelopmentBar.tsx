@@ -10,16 +10,16 @@ import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 
 const COOKIE = 'development-bar'
 
-/** Who one is, what is flipped, what this page asks for and what was wrong with it: for those who develop. */
+/** Developer toolbar: the signed-in user, flipped responses, the page’s requests and contract violations. */
 export function DevelopmentBar({ line }: { line: MockClient }) {
   const { state, calls, findings } = useMockState(line)
   const requests = usePageRequests()
   const [page] = useLocation()
   const [isOpen, setOpen] = useState(readCookie(COOKIE) === 'open')
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   if (!state) return null
 
-  const asked = new Set(requests.filter((request) => request.page === page).map(({ id }) => id))
+  const requestedIds = new Set(requests.filter((request) => request.page === page).map(({ id }) => id))
   const broken = findings.reduce((sum, { count }) => sum + count, 0)
   const toggle = () => {
     writeCookie(COOKIE, isOpen ? 'folded' : 'open', 365)
@@ -34,17 +34,17 @@ export function DevelopmentBar({ line }: { line: MockClient }) {
         <Flips state={state} onClear={() => void line.reset()} />
         {broken > 0 && <span className="bad">{broken} × against the contract</span>}
         {state.fault !== null && <span className="bad">The contract is broken: {state.fault}</span>}
-        {isOpen && <People state={state} onTold={setTold} />}
+        {isOpen && <UserSwitcher state={state} onTold={setMessage} />}
         {isOpen && <a href="/__mock">All calls</a>}
-        <span role="status">{told}</span>
+        <span role="status">{message}</span>
       </header>
       {isOpen && (
         <DevelopmentBarBody
           state={state}
-          calls={calls.filter(({ id }) => asked.has(id))}
+          calls={calls.filter(({ id }) => requestedIds.has(id))}
           requests={requests}
           findings={findings}
-          onFlip={(call, situation) => void line.change({ situations: { [call]: situation } }).then(setTold)}
+          onFlip={(call, situation) => void line.change({ situations: { [call]: situation } }).then(setMessage)}
         />
       )}
     </section>
@@ -56,7 +56,7 @@ function Flips({ state: { situations, delays, scenario }, onClear }: { state: Mo
     ...Object.entries(situations).map(([call, situation]) => `${call}=${situation}`),
     ...Object.entries(delays).map(([call, delay]) => `${call}=@${delay}`),
     ...(scenario === undefined ? [] : [`scenario=${scenario}`]),
-    // Of this browser alone; it is its own to take back.
+    // Set in the cookie of this browser only.
     ...(readCookie('mock') === undefined ? [] : [`cookie: ${decodeURIComponent(readCookie('mock') ?? '')}`]),
   ]
   if (flips.length === 0) return null
@@ -74,21 +74,26 @@ function Flips({ state: { situations, delays, scenario }, onClear }: { state: Mo
   )
 }
 
-function People({ state, onTold }: { state: MockState; onTold: (words: string | undefined) => void }) {
+function UserSwitcher({ state, onTold }: { state: MockState; onTold: (words: string | undefined) => void }) {
   const session = useAtomValue(sessionAtom)
   const { password, people } = state
   if (password === null) return <span>{session?.role ?? 'Nobody'}</span>
   return people.map(({ name, email, role, isBlocked }) => {
-    const isIt = session?.role === role && (session.status === 'blocked') === isBlocked
+    const isCurrent = session?.role === role && (session.status === 'blocked') === isBlocked
     return (
-      <button key={name} type="button" aria-pressed={isIt} onClick={() => void signInAs(email, password).then(onTold)}>
+      <button
+        key={name}
+        type="button"
+        aria-pressed={isCurrent}
+        onClick={() => void signInAs(email, password).then(onTold)}
+      >
         {name}
       </button>
     )
   })
 }
 
-/** Becomes somebody else, as if they had signed in; the sentence that says why not is given where it can't be. */
+/** Signs in as another user; returns the error message if it fails. */
 async function signInAs(email: string, password: string): Promise<string | undefined> {
   try {
     const { token, status, user } = await api('signIn', { body: { email, password } })
@@ -99,16 +104,16 @@ async function signInAs(email: string, password: string): Promise<string | undef
   }
 }
 
-type Known = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }
+type MockData = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }
 
-/** What the mock says of itself, as it stands now; the page asks again whenever other answers are to be had. */
-function useMockState(line: MockClient): Known {
-  const [known, setKnown] = useState<Known>({ calls: [], findings: [] })
+/** The mock’s state, kept current; changed responses make the page refetch. */
+function useMockState(client: MockClient): MockData {
+  const [mockData, setMockData] = useState<MockData>({ calls: [], findings: [] })
 
   useEffect(() => {
     const read = async (...parts: ('state' | 'calls' | 'findings')[]) => {
-      const read = await Promise.all(parts.map(async (part) => [part, await line[part]()] as const))
-      setKnown((before) => ({ ...before, ...Object.fromEntries(read) }))
+      const read = await Promise.all(parts.map(async (part) => [part, await client[part]()] as const))
+      setMockData((before) => ({ ...before, ...Object.fromEntries(read) }))
     }
     const parts = {
       open: ['state', 'calls', 'findings'],
@@ -116,12 +121,12 @@ function useMockState(line: MockClient): Known {
       contract: ['state', 'calls', 'findings'],
       findings: ['findings'],
     } as const
-    return line.subscribe((event) => {
-      // A mock that is being started anew is read when its line is there again.
+    return client.subscribe((event) => {
+      // If the mock is restarting, its state is read when it reconnects.
       read(...parts[event]).catch(() => undefined)
       if (event === 'state' || event === 'contract') window.dispatchEvent(new Event(REFETCH_EVENT))
     })
-  }, [line])
+  }, [client])
 
-  return known
+  return mockData
 }

@@ -4,27 +4,30 @@ import type { MockCall, MockFinding, MockState } from './mockClient.ts'
 type PageRequest = {
   /** Milliseconds since the page was loaded. */
   at: number
-  /** The call of the contract. */
+  /** The operation ID in the contract. */
   id: string
   status: number
   milliseconds: number
-  /** The example, `examples` or `backend`. */
+  /** Where the response came from: an example, `examples` or `backend`. */
   from: string
-  /** The page that was open when it was answered. */
+  /** The path that was open when the response arrived. */
   page: string
 }
 
 const MAX_REQUESTS = 200
 
-/** What the browser asked the mock for, the newest first, as it measures its requests anyway. */
+/** The browser’s recent requests to the mock, newest first, from its resource timings. */
 export function usePageRequests(): PageRequest[] {
   const [requests, setRequests] = useState<PageRequest[]>([])
 
   useEffect(() => {
     const observer = new PerformanceObserver((list) => {
       const page = window.location.pathname
-      const seen = list.getEntries().flatMap((entry) => requestOf(entry as PerformanceResourceTiming, page) ?? [])
-      if (seen.length > 0) setRequests((before) => [...seen.toReversed(), ...before].slice(0, MAX_REQUESTS))
+      const newRequests = list
+        .getEntries()
+        .flatMap((entry) => requestOf(entry as PerformanceResourceTiming, page) ?? [])
+      if (newRequests.length > 0)
+        setRequests((before) => [...newRequests.toReversed(), ...before].slice(0, MAX_REQUESTS))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
@@ -34,22 +37,22 @@ export function usePageRequests(): PageRequest[] {
 }
 
 function requestOf(entry: PerformanceResourceTiming, page: string): PageRequest | undefined {
-  const said = (name: string) => entry.serverTiming.find((timing) => timing.name === name)?.description
-  const id = said('call')
+  const readTiming = (name: string) => entry.serverTiming.find((timing) => timing.name === name)?.description
+  const id = readTiming('call')
   if (id === undefined) return undefined
   return {
     at: entry.startTime,
     id,
     status: entry.responseStatus,
     milliseconds: Math.round(entry.duration),
-    from: said('from') ?? '',
+    from: readTiming('from') ?? '',
     page,
   }
 }
 
 type BarBodyProps = {
   state: MockState
-  /** Those that this page has made. */
+  /** The operations that this page has requested. */
   calls: readonly MockCall[]
   requests: readonly PageRequest[]
   findings: readonly MockFinding[]
@@ -58,11 +61,10 @@ type BarBodyProps = {
 
 const SHOWN_REQUESTS = 12
 
-/** The parts of the bar when it is unfolded. */
 export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }: BarBodyProps) {
   return (
     <div className="body">
-      <Part title="Calls of this page" isEmpty={calls.length === 0}>
+      <Section title="Calls of this page" isEmpty={calls.length === 0}>
         {calls.map((call) => (
           <li key={call.id}>
             <label>
@@ -72,7 +74,7 @@ export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }:
                 onChange={(event) => onFlip(call.id, event.target.value || null)}
               >
                 <option value="">{state.upstream ? 'as the backend answers' : 'as usual'}</option>
-                {choicesOf(call, state).map(({ name, title }) => (
+                {getChoices(call, state).map(({ name, title }) => (
                   <option key={name} value={name}>
                     {title}
                   </option>
@@ -81,27 +83,27 @@ export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }:
             </label>
           </li>
         ))}
-      </Part>
-      <Part title="Last requests" isEmpty={requests.length === 0}>
+      </Section>
+      <Section title="Last requests" isEmpty={requests.length === 0}>
         {requests.slice(0, SHOWN_REQUESTS).map(({ at, id, status, milliseconds, from }) => (
           <li key={`${at} ${id}`}>
             <span className={status >= 400 ? 'bad' : undefined}>{status}</span> {id} <span>{milliseconds} ms</span>
             <span>{from}</span>
           </li>
         ))}
-      </Part>
-      <Part title="What broke the contract" isEmpty={findings.length === 0}>
+      </Section>
+      <Section title="What broke the contract" isEmpty={findings.length === 0}>
         {findings.map(({ of, call, path, message, count, schema }) => (
           <li key={`${of} ${call} ${path} ${message}`} className="bad">
             {of} of {call} {path} ×{count}: {message} {schema}
           </li>
         ))}
-      </Part>
+      </Section>
     </div>
   )
 }
 
-function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+function Section({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
   return (
     <div>
       <h2>{title}</h2>
@@ -110,8 +112,11 @@ function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; c
   )
 }
 
-/** The examples; from the examples although there is a backend; and a sequence that was set elsewhere. */
-function choicesOf({ id, examples }: MockCall, { situations, upstream }: MockState): { name: string; title: string }[] {
+/** The examples, the mock itself if there is a backend, and a sequence that was set elsewhere. */
+function getChoices(
+  { id, examples }: MockCall,
+  { situations, upstream }: MockState,
+): { name: string; title: string }[] {
   const choices = [
     ...examples.map(({ name, status, summary }) => ({ name, title: `${name} · ${status} · ${summary}` })),
     ...(upstream ? [{ name: 'mock', title: 'mock · from the examples' }] : []),

@@ -1,9 +1,9 @@
-/** What the mock tells of itself at `/__mock/state`. */
+/** The mock’s state at `/__mock/state`. */
 export type MockState = {
   situations: Record<string, string>
   delays: Record<string, number>
   scenario?: string
-  /** Where the contract is broken. */
+  /** The error in the contract, if it is broken. */
   fault: string | null
   upstream: string | null
   people: { name: string; email: string; role: string; isBlocked: boolean }[]
@@ -24,21 +24,21 @@ export type MockClient = {
   state: () => Promise<MockState>
   calls: () => Promise<MockCall[]>
   findings: () => Promise<MockFinding[]>
-  /** Changes some flips; null takes one back. The sentence that says why not is given where it can't. */
+  /** Changes situations; null resets one. Returns an error message if it fails. */
   change: (changes: { situations?: Record<string, string | null>; flip?: string }) => Promise<string | undefined>
   reset: () => Promise<unknown>
-  /** Tells of each change until the function that it gives is called; `open` is said when the line is there again. */
+  /** Calls the listener for each change until the returned function is called; `open` means reconnected. */
   subscribe: (listener: (event: 'open' | 'state' | 'contract' | 'findings') => void) => () => void
 }
 
-/** The mock behind the page, by the calls of its own page. */
+/** Client of the mock’s own HTTP API. */
 export const mockClient: MockClient = {
-  state: () => read<MockState>('/__mock/state'),
-  calls: async () => (await read<{ calls: MockCall[] }>('/__mock/calls')).calls,
-  findings: async () => (await read<{ findings: MockFinding[] }>('/__mock/findings')).findings,
+  state: () => fetchJson<MockState>('/__mock/state'),
+  calls: async () => (await fetchJson<{ calls: MockCall[] }>('/__mock/calls')).calls,
+  findings: async () => (await fetchJson<{ findings: MockFinding[] }>('/__mock/findings')).findings,
   change: async (changes) => {
-    const answer = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
-    return answer.ok ? undefined : ((await answer.json()) as { error: string }).error
+    const response = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
+    return response.ok ? undefined : ((await response.json()) as { error: string }).error
   },
   reset: () => fetch('/__mock/state', { method: 'DELETE' }),
   subscribe: (listener) => {
@@ -50,6 +50,6 @@ export const mockClient: MockClient = {
   },
 }
 
-async function read<Answer>(address: string): Promise<Answer> {
+async function fetchJson<Answer>(address: string): Promise<Answer> {
   return (await (await fetch(address)).json()) as Answer
 }

@@ -4,7 +4,7 @@ import { store } from '../browser/environment.ts'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
 import { mockClient } from './mockClient.ts'
 
-/** The bar lives apart from the page's own styles, and changes none of them. */
+/** Styles in a shadow root, isolated from the page. */
 const developmentBarStyle = `
 :host { all: initial; color-scheme: light dark; }
 * { box-sizing: border-box; min-width: 0; unicode-bidi: plaintext; }
@@ -21,11 +21,11 @@ label { flex: 1; display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: cent
 select { width: 100%; } a { color: inherit; } .bad { color: light-dark(#b42318, #fda29b); font-weight: 600; }
 `
 
-/** Puts the bar below the page, which is as much longer as the bar is high: it covers nothing that can’t be scrolled to. */
+/** Mounts the bar below the page. Padding of the bar’s height keeps the whole page reachable by scrolling. */
 export function mountDevelopmentBar(): void {
   const host = document.createElement('div')
   host.id = 'development-bar'
-  // An open dialog leaves it to be reached.
+  // Keeps the bar usable while a dialog is open.
   host.dataset['reactAriaTopLayer'] = 'true'
   document.body.append(host)
   const shadow = host.attachShadow({ mode: 'open' })
@@ -35,11 +35,11 @@ export function mountDevelopmentBar(): void {
       <DevelopmentBar line={mockClient} />
     </Provider>,
   )
-  const resized = new ResizeObserver(([entry]) => {
+  const resizeObserver = new ResizeObserver(([entry]) => {
     document.body.style.paddingBlockEnd = `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`
   })
   new MutationObserver(() => {
     const bar = shadow.querySelector('section')
-    if (bar) resized.observe(bar)
+    if (bar) resizeObserver.observe(bar)
   }).observe(shadow, { childList: true })
 }

@@ -6,7 +6,7 @@ import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 const isOfBar = (path: string) => path.replaceAll('\\', '/').includes('src/development/')
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the app's entry and the place that listens to the bar are built into, without all else that they need. */
+/** Bundles only the app’s entry and the module that listens to the bar. */
 async function built(environment: 'production' | 'development'): Promise<string> {
   vi.stubEnv('NODE_ENV', environment)
   const output = await build({
@@ -32,15 +32,15 @@ async function built(environment: 'production' | 'development'): Promise<string>
     .join('\n')
 }
 
-test('nothing of the bar is in the built app', async () => {
-  const told = await built('production')
-  expect(told).toContain('createQueryClient')
-  expect(told).not.toContain(REFETCH_EVENT)
-  expect(told).not.toContain('development-bar')
-  expect(told).not.toContain('__mock')
+test('the production build contains nothing of the development bar', async () => {
+  const output = await built('production')
+  expect(output).toContain('createQueryClient')
+  expect(output).not.toContain(REFETCH_EVENT)
+  expect(output).not.toContain('development-bar')
+  expect(output).not.toContain('__mock')
 })
 
-test('the same search finds it where it is', async () => {
-  const told = await built('development')
-  for (const mark of [REFETCH_EVENT, 'development-bar', '__mock']) expect(told).toContain(mark)
+test('the development build contains the development bar', async () => {
+  const output = await built('development')
+  for (const mark of [REFETCH_EVENT, 'development-bar', '__mock']) expect(output).toContain(mark)
 })

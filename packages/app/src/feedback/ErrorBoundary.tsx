@@ -1,25 +1,28 @@
 import { CrashScreen } from '@maktab/ui/features/errors/public/ErrorScreens'
 import { type ReactNode, Component } from 'react'
 
-type CrashBoundaryProps = {
-  /** Another place is a fresh start. */
+type ErrorBoundaryProps = {
+  /** A new key resets the boundary. */
   resetKey?: string
-  /** Shown in place of what broke; a screen with a way on. */
+  /** Rendered instead of the failed content. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-type CrashState = { place?: string | undefined; hasCrashed: boolean }
+type ErrorBoundaryState = { place?: string | undefined; hasCrashed: boolean }
 
-/** Shows a way on where a page broke, or its code didn’t arrive. */
-export class ErrorBoundary extends Component<CrashBoundaryProps, CrashState> {
-  override state: CrashState = { hasCrashed: false }
+/** Shows an error screen when a page fails to render or its code fails to load. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasCrashed: false }
 
-  static getDerivedStateFromError(): Partial<CrashState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasCrashed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: CrashState): Partial<CrashState> | null {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return resetKey === state.place ? null : { place: resetKey, hasCrashed: false }
   }
 

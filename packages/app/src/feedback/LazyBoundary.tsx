@@ -2,14 +2,13 @@ import { ChunkLoadError } from '@maktab/ui/layouts/Page/ChunkLoadError'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-type PartBoundaryProps = {
-  /** Shown while the code of the part loads. */
+type LazyBoundaryProps = {
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Around a lazy part of a page: where its code can’t be loaded, the page stays, and says so. */
-export function LazyBoundary({ fallback, children }: PartBoundaryProps) {
+/** Wraps a lazily loaded part of a page: if its code fails to load, the rest of the page stays and shows an error. */
+export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary fallback={<ChunkLoadError onRetry={reloadWhenOnline} />}>
       <Suspense fallback={fallback}>{children}</Suspense>
@@ -17,14 +16,16 @@ export function LazyBoundary({ fallback, children }: PartBoundaryProps) {
   )
 }
 
-/** A browser may keep code that failed to load as failed until the page is loaded again. A form keeps a draft, or asks first. */
+/** Browsers may cache a failed import until the page is reloaded. A form keeps a draft or asks first. */
 async function reloadWhenOnline(): Promise<void> {
   if (await isOnline()) window.location.reload()
 }
 
-/** Whether the school answers, and whoever has the code that the page has asked for. */
+/** Whether the server and the host of the scripts respond. */
 async function isOnline(): Promise<boolean> {
-  const code = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
-  const answers = [window.location.href, ...code].map((url) => fetch(url, { method: 'HEAD', cache: 'no-store' }))
-  return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled')
+  const scriptUrls = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
+  const responses = [window.location.href, ...scriptUrls].map((url) =>
+    fetch(url, { method: 'HEAD', cache: 'no-store' }),
+  )
+  return (await Promise.allSettled(responses)).every(({ status }) => status === 'fulfilled')
 }

@@ -13,7 +13,7 @@ function Broken(): never {
   throw new Error('This page is broken')
 }
 
-test('a page that breaks shows a way on, and another place is a fresh start', async () => {
+test('an error in a page shows an error screen, and another path resets it', async () => {
   await openApp('/')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const at = (place: string) => (
@@ -27,15 +27,15 @@ test('a page that breaks shows a way on, and another place is a fresh start', as
   await expect.element(page.getByText('All is well')).toBeVisible()
 })
 
-// They outlive the page that a test has opened.
+// Toasts outlive the page that a test has opened.
 afterEach(async () => {
-  // Whoever points at one stops the clocks of all.
+  // Hovering a toast pauses the timers of all.
   await userEvent.unhover(document.body)
   toast.remove()
 })
 
 // proves 1§9.9, D44.3
-test('at most three at once; the next comes when one goes, and errors stay', async () => {
+test('at most three toasts are visible; the next appears when one closes, and errors stay', async () => {
   await openApp('/')
   for (const number of [1, 2, 3, 4]) toasts.error(`Error ${number}`)
   await expect.element(page.getByText('Error 4')).toBeVisible()
@@ -44,7 +44,7 @@ test('at most three at once; the next comes when one goes, and errors stay', asy
   await expect.element(page.getByText('Error 1')).toBeVisible()
 })
 
-test('of errors with one id only the last is there', async () => {
+test('only the last error with the same id is visible', async () => {
   await openApp('/')
   toasts.error('First words', 'same')
   toasts.error('Last words', 'same')
@@ -53,9 +53,9 @@ test('of errors with one id only the last is there', async () => {
 })
 
 // proves 1§9.8
-test('what went well is there for four seconds', async () => {
+test('a success toast disappears after four seconds', async () => {
   await openApp('/')
-  // Whoever points at a toast keeps it there.
+  // Hovering a toast keeps it open.
   await page.getByRole('textbox', { name: 'Email' }).hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -70,7 +70,7 @@ test('what went well is there for four seconds', async () => {
 
 // proves 1§9.10
 test.each(['en', 'ur', 'ar'] as const)(
-  'they stand at the bottom, where reading ends, 356 wide and 14 apart: %s',
+  'toasts are at the bottom on the inline-end side, 356 px wide and 14 px apart: %s',
   async (language) => {
     await openApp('/')
     await store.set(setLanguageAtom, language)
@@ -95,7 +95,7 @@ const errors = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('the same words stand there once, whoever says them', async () => {
+test('the same message is shown once', async () => {
   await openApp('/')
   toasts.error('Nope')
   toasts.error('Nope', 'one')
@@ -108,7 +108,7 @@ test('the same words stand there once, whoever says them', async () => {
   expect(errors()).toEqual(['Other words'])
 })
 
-test('what went wrong is taken back when it goes well', async () => {
+test('a successful retry dismisses the error', async () => {
   const fetch = await openApp('/admin/policy?policy=new', { as: 'admin', situations: { savePolicy: 'serverError' } })
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
@@ -125,18 +125,18 @@ test('what went wrong is taken back when it goes well', async () => {
   await expect.poll(errors).toEqual([])
 })
 
-test('the place where they are read aloud is there before the first of them', async () => {
+test('the live region exists before the first toast', async () => {
   await openApp('/')
-  const places = () => [...document.querySelectorAll('[role=status][data-react-aria-top-layer]')]
-  const [first] = places()
+  const findRegions = () => [...document.querySelectorAll('[role=status][data-react-aria-top-layer]')]
+  const [first] = findRegions()
   toasts.success('Saved')
   await expect.element(page.getByText('Saved')).toBeVisible()
-  expect(places()).toEqual([first])
+  expect(findRegions()).toEqual([first])
   expect(first?.textContent).toContain('Saved')
   expect(first?.querySelectorAll('[role=status]')).toHaveLength(0)
 })
 
-test('after a dismissal the focus goes to the next one, then back to where it was', async () => {
+test('after a dismissal the focus moves to the next toast, then back to where it was', async () => {
   await openApp('/')
   toasts.error('One')
   toasts.error('Two')
@@ -155,7 +155,7 @@ test('after a dismissal the focus goes to the next one, then back to where it wa
 
 type Protocol = { send: (method: string, parameters: object) => Promise<unknown> }
 
-/** Fingers as the browser's own protocol has them; a page can't make them up. */
+/** Dispatches touch events through the DevTools protocol, which a page can’t do. */
 async function swipe(target: Element, by: { x: number; y: number }): Promise<void> {
   const protocol = cdp() as unknown as Protocol
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect()
@@ -172,24 +172,24 @@ async function swipe(target: Element, by: { x: number; y: number }): Promise<voi
 }
 
 // proves 1§9.11
-test('a finger swipes one away after 45 pixels, whichever way, and not before', async () => {
+test('swiping a toast 45 px in either direction dismisses it, less doesn’t', async () => {
   await openApp('/')
   const kinds = ['pointerdown', 'pointerup', 'pointercancel']
-  for (const [words, by, left] of [
+  for (const [message, by, left] of [
     ['One', 30, ['One']],
     ['One', 80, []],
     ['Two', -80, []],
   ] as const) {
-    toasts.error(words)
+    toasts.error(message)
     const card = page.getByRole('alert')
-    await expect.element(card).toHaveTextContent(words)
-    const seen: string[] = []
-    const note = ({ type }: Event) => void seen.push(type)
-    for (const kind of kinds) window.addEventListener(kind, note)
+    await expect.element(card).toHaveTextContent(message)
+    const events: string[] = []
+    const record = ({ type }: Event) => void events.push(type)
+    for (const kind of kinds) window.addEventListener(kind, record)
     await swipe(card.element(), { x: by, y: 0 })
-    // A browser that takes the movement for itself says `pointercancel`.
-    await expect.poll(() => seen).toEqual(['pointerdown', 'pointerup'])
-    for (const kind of kinds) window.removeEventListener(kind, note)
+    // A browser that handles the gesture itself sends `pointercancel`.
+    await expect.poll(() => events).toEqual(['pointerdown', 'pointerup'])
+    for (const kind of kinds) window.removeEventListener(kind, record)
     await expect.poll(errors).toEqual(left)
   }
 })

@@ -1,26 +1,27 @@
 import { toast } from 'react-hot-toast/headless'
 
-/** What each error that may still be seen says, by its id. */
-const said = new Map<string, string>()
+/** The message of each open error, by its ID. */
+const openErrors = new Map<string, string>()
 
-/** The short messages that come by themselves (1§8, 1§9); an error stays until it is dismissed. */
+/** Shows toasts (1§8, 1§9). Errors stay until they are dismissed. */
 export const toasts = {
   success: (message: string) => {
     toast.remove(message)
     toast.success(message, { id: message })
   },
-  /** The same words are shown once; of errors with the same id, those of one action, only the last. */
+  /** Shows the same message once, and of errors with the same ID (those of one action) only the last. */
   error: (message: string, id = message) => {
-    for (const [other, words] of said) if (words === message || other === id) toast.remove(other)
-    said.set(id, message)
+    for (const [otherId, openMessage] of openErrors)
+      if (openMessage === message || otherId === id) toast.remove(otherId)
+    openErrors.set(id, message)
     toast.error(message, { duration: Number.POSITIVE_INFINITY, id })
   },
-  /** Takes away what was said of an action that has gone well since. */
+  /** Dismisses the error of an action that has succeeded since. */
   dismissError: (id: string) => {
-    if (!said.delete(id)) return
+    if (!openErrors.delete(id)) return
     toast.remove(id)
   },
-  /** “Loading...” until the function that it gives back is called. */
+  /** Shows “Loading...” until the returned function is called. */
   loading: () => {
     const id = toast.loading('')
     return () => toast.remove(id)

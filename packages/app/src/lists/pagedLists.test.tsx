@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 
-/** A backend that searches, sorts and cuts its lists into pages. */
+/** Situations of a backend with search, sorting and pagination. */
 const paged = {
   listStudents: 'page',
   filterStudents: 'page',
@@ -18,7 +18,7 @@ const paged = {
 const open = (path: string) => openApp(path, { as: 'admin', situations: paged })
 type Fetch = Awaited<ReturnType<typeof open>>
 
-const asked = (fetch: Fetch, id: keyof typeof paged) =>
+const queriesOf = (fetch: Fetch, id: keyof typeof paged) =>
   fetch.requests.flatMap(({ operationId, url }) => (operationId === id ? [Object.fromEntries(url.searchParams)] : []))
 const students = examples.listStudents[200].page.students
 const heading = () => page.getByRole('heading', { level: 1 }).first()
@@ -50,82 +50,86 @@ test.for([
   '/admin/student-Performance-report?edit=1',
   '/admin/discounts?discount=new&student=1',
   '/admin/event?members=1',
-])('nothing of %s asks for a whole list', async (path) => {
+])('%s requests no whole list', async (path) => {
   const fetch = await open(path)
   await expect.element(heading()).toBeVisible()
   await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).elements()).toEqual([])
   expect(fetch.requests).not.toEqual([])
   for (const id of Object.keys(paged) as (keyof typeof paged)[]) {
-    for (const query of asked(fetch, id)) {
+    for (const query of queriesOf(fetch, id)) {
       const narrowed = ['limit', 'ids', 'studentId', 'teacherId'].filter((name) => name in query)
       expect(narrowed, `${id} ${JSON.stringify(query)}`).not.toEqual([])
     }
   }
 })
 
-test('a backend with pages, but without a queue of what waits, is asked for the lists that tell it', async () => {
+test('a paginated backend without a queue of pending items is asked for the lists instead', async () => {
   const situations = { ...paged, listWaiting: 'unknownCall' } as const
   const fetch = await openApp('/admin/inbox', { as: 'admin', situations })
-  await expect.poll(() => asked(fetch, 'listStudents').slice(0, 2)).toEqual([{ limit: '1' }, {}])
-  await expect.poll(() => asked(fetch, 'listTeachers').slice(0, 2)).toEqual([{ limit: '1' }, {}])
+  await expect.poll(() => queriesOf(fetch, 'listStudents').slice(0, 2)).toEqual([{ limit: '1' }, {}])
+  await expect.poll(() => queriesOf(fetch, 'listTeachers').slice(0, 2)).toEqual([{ limit: '1' }, {}])
   await expect.poll(() => page.getByRole('status', { name: /^Loading/ }).elements()).toEqual([])
 })
 
-test('a list asks for the page that it shows: searched once nobody types, sorted, of a kind', async () => {
+test('a list requests the page it shows, with debounced search, sort order and kind', async () => {
   const fetch = await open('/admin/students')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(students.length)
-  expect(asked(fetch, 'listStudents')).toEqual([{ limit: '25' }])
+  expect(queriesOf(fetch, 'listStudents')).toEqual([{ limit: '25' }])
   await page.getByRole('searchbox').fill('omar')
-  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '25', search: 'omar' })
-  expect(asked(fetch, 'listStudents')).toHaveLength(2)
+  await expect.poll(() => queriesOf(fetch, 'listStudents').at(-1)).toEqual({ limit: '25', search: 'omar' })
+  expect(queriesOf(fetch, 'listStudents')).toHaveLength(2)
   await page.getByRole('columnheader').getByRole('button', { name: 'Name' }).click()
-  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toMatchObject({ search: 'omar', sort: 'name' })
+  await expect.poll(() => queriesOf(fetch, 'listStudents').at(-1)).toMatchObject({ search: 'omar', sort: 'name' })
 })
 
-test('a page that is past the end is the last one', async () => {
+test('a page number past the end opens the last page', async () => {
   const fetch = await open('/admin/students?page=9')
   await expect.poll(currentPath).toBe('/admin/students')
-  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '25' })
+  await expect.poll(() => queriesOf(fetch, 'listStudents').at(-1)).toEqual({ limit: '25' })
 })
 
-test('a page that is further than pages open by their number is the last of those, and says how to go on', async () => {
-  const retell = (answer: unknown) =>
-    'students' in Object(answer) ? { ...Object(answer), page: { next: null, kinds: { with: 200_000 } } } : answer
+test('a page number past the last numbered page opens that page and says how to continue', async () => {
+  const withoutNextPage = (response: unknown) =>
+    'students' in Object(response) ? { ...Object(response), page: { next: null, kinds: { with: 200_000 } } } : response
   const fetch = await openApp('/admin/students?page=9000', {
     as: 'admin',
     situations: paged,
-    transformResponse: retell,
+    transformResponse: withoutNextPage,
   })
   await expect.poll(currentPath).toBe('/admin/students?page=401')
   await expect.element(page.getByText('Page 401 of 401').first()).toBeVisible()
   await expect.element(page.getByText(/^Search, or sort another way/)).toBeVisible()
-  expect(asked(fetch, 'listStudents')).toEqual([{ limit: '25', skip: '10000' }])
+  expect(queriesOf(fetch, 'listStudents')).toEqual([{ limit: '25', skip: '10000' }])
 })
 
-test('a field asks for whom one types, and keeps who was chosen', async () => {
+test('a field searches on the server and keeps the chosen option', async () => {
   const fetch = await open('/admin/allot-teacher?form=new')
   const field = page.getByRole('combobox', { name: 'Student' })
-  await expect.poll(() => asked(fetch, 'listStudents')).toEqual([{ limit: '50', sort: 'name' }])
-  // Who is found stands on no page that was here before.
+  await expect.poll(() => queriesOf(fetch, 'listStudents')).toEqual([{ limit: '50', sort: 'name' }])
+  // The result isn’t on any page loaded before.
   fetch.answer('listStudents', () => Response.json(examples.filterStudents[200].page))
   await field.fill('omar')
-  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '50', search: 'omar', sort: 'name' })
+  await expect
+    .poll(() => queriesOf(fetch, 'listStudents').at(-1))
+    .toEqual({ limit: '50', search: 'omar', sort: 'name' })
   await page.getByRole('option', { name: /Omar Haddad/ }).click()
   await expect.element(field).toHaveValue('STD-004 · Omar Haddad')
   fetch.answer('listStudents')
   await page.getByRole('combobox', { name: 'Course' }).fill('Tajweed')
   await page.getByRole('option', { name: 'Tajweed for beginners' }).click()
   await expect.element(field).toHaveValue('STD-004 · Omar Haddad')
-  await expect.poll(() => asked(fetch, 'listAllotments').at(-1)).toEqual({ studentId: '4' })
+  await expect.poll(() => queriesOf(fetch, 'listAllotments').at(-1)).toEqual({ studentId: '4' })
 })
 
-test('the search of the school asks for what is typed', async () => {
+test('the global search searches on the server', async () => {
   const fetch = await open('/admin/dashboard')
   await expect.element(heading()).toBeVisible()
   fetch.answer('listStudents', () => Response.json(examples.filterStudents[200].page))
   await userEvent.keyboard('{Control>}k{/Control}')
   await page.getByRole('combobox', { name: 'Search the school' }).fill('haddad')
-  await expect.poll(() => asked(fetch, 'listStudents').at(-1)).toEqual({ limit: '50', search: 'haddad', sort: 'name' })
+  await expect
+    .poll(() => queriesOf(fetch, 'listStudents').at(-1))
+    .toEqual({ limit: '50', search: 'haddad', sort: 'name' })
   await page.getByRole('option', { name: /Omar Haddad/ }).click()
   await expect.poll(currentPath).toBe('/admin/students?student=4')
 })

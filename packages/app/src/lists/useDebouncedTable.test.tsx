@@ -8,12 +8,12 @@ import { useDebouncedTable } from './usePagedList.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const usual: TableState = { search: '', page: 1, pageSize: 25 }
+const defaultState: TableState = { search: '', page: 1, pageSize: 25 }
 
 function useTable() {
-  const [state, onStateChange] = useState(usual)
-  const given: TableStateProps = { state, onStateChange }
-  return { ...useDebouncedTable(given), setState: onStateChange }
+  const [state, onStateChange] = useState(defaultState)
+  const props: TableStateProps = { state, onStateChange }
+  return { ...useDebouncedTable(props), setState: onStateChange }
 }
 
 async function openTable() {
@@ -22,7 +22,7 @@ async function openTable() {
   return result
 }
 
-test('a search counts a quarter of a second after its last letter, and whatever is pressed at once', async () => {
+test('a search settles 250 ms after the last key press, other changes at once', async () => {
   const result = await openTable()
   const change = (next: Partial<TableState>) =>
     flushSync(() => result.current.table.onStateChange({ ...result.current.table.state, ...next }))
@@ -35,12 +35,12 @@ test('a search counts a quarter of a second after its last letter, and whatever 
   wait(1)
   expect(result.current.settled.search).toBe('om')
   change({ page: 2 })
-  expect(result.current.settled).toEqual({ ...usual, search: 'om', page: 2 })
+  expect(result.current.settled).toEqual({ ...defaultState, search: 'om', page: 2 })
 })
 
-test('what the address says goes first, also before what was typed', async () => {
+test('a change of the address wins over pending input', async () => {
   const result = await openTable()
-  flushSync(() => result.current.table.onStateChange({ ...usual, search: 'o' }))
-  flushSync(() => result.current.setState({ ...usual, search: 'from elsewhere' }))
+  flushSync(() => result.current.table.onStateChange({ ...defaultState, search: 'o' }))
+  flushSync(() => result.current.setState({ ...defaultState, search: 'from elsewhere' }))
   expect(result.current.settled.search).toBe('from elsewhere')
 })

@@ -14,7 +14,7 @@ import { type QueryRequest, queryOptionsFor } from '../api/queryOptionsFor.ts'
 import { messagesOf } from '../api/toastMessages.ts'
 import { usePrefetch, useRemote } from '../api/useApiQuery.ts'
 
-/** Where the rows of a list stand in its answer. */
+/** The property with a list’s rows in its response. */
 const rowsOf = {
   listStudents: 'students',
   filterStudents: 'students',
@@ -25,90 +25,89 @@ const rowsOf = {
   listReports: 'data',
 } as const
 
-/** The calls whose lists a backend may search, sort, narrow and cut into pages. */
+/** Operations whose lists a backend may search, sort, filter and paginate. */
 export type ListOperationId = keyof typeof rowsOf
 export type RowOf<Id extends ListOperationId> = ResponseOf<Id>[(typeof rowsOf)[Id] &
   keyof ResponseOf<Id>] extends (infer Row)[]
   ? Row
   : never
 
-/** The rows of an answer. */
-export function getRows<Id extends ListOperationId>(id: Id, answer: ResponseOf<Id>): RowOf<Id>[] {
-  return (answer as Record<string, unknown>)[rowsOf[id]] as RowOf<Id>[]
+export function getRows<Id extends ListOperationId>(id: Id, response: ResponseOf<Id>): RowOf<Id>[] {
+  return (response as Record<string, unknown>)[rowsOf[id]] as RowOf<Id>[]
 }
 
-/** Lists of a session that came whole, though less was asked for: their backend knows nothing of it. */
-const wholeOf = new WeakMap<QueryClient, Set<ListOperationId>>()
+/** Lists that came whole although a page was requested: their backend doesn’t paginate. */
+const unpaginatedLists = new WeakMap<QueryClient, Set<ListOperationId>>()
 
-type Asked<Id extends ListOperationId> = {
+type ListQueryOptions<Id extends ListOperationId> = {
   params?: RequestOf<Id>['params'] | undefined
-  /** What of the list is asked for. */
+  /** The requested part of the list. */
   query: object
   isNeeded?: boolean
-  /** What is shown until that is here, where it isn’t what was asked for before. */
+  /** Placeholder data instead of the previous response. */
   placeholder?: (list: QueryKey) => ResponseOf<Id> | undefined
 }
 
-type Listed<Row> = {
+type ListResult<Row> = {
   rows: Remote<Row[]>
-  /** What the rows are of; nothing where they are all that there are. */
+  /** Undefined if the rows are the whole list. */
   page: components['schemas']['ListPage'] | undefined
-  /** What was asked for is on its way; the rows are those that were asked for before. */
+  /** The requested rows are loading; `rows` are the previous ones. */
   isFetching: boolean
 }
 
-/** Some of a list, or all of it where the backend doesn’t hear what of it is asked for: then it is asked once for all. */
+/** Queries a part of a list. If the backend ignores the parameters, the whole list is queried once instead. */
 export function useListQuery<Id extends ListOperationId>(
   id: Id,
-  { params, query, isNeeded = true, placeholder }: Asked<Id>,
-): Listed<RowOf<Id>> {
-  const ofList = params && { params }
-  const wholeOptions = queryOptionsFor<Id>(id, { ...ofList } as QueryRequest<Id>)
-  const queries = useQueryClient()
-  const isWhole = wholeOf.get(queries)?.has(id) ?? false
-  const options = isWhole ? wholeOptions : queryOptionsFor<Id>(id, { ...ofList, query } as QueryRequest<Id>)
-  const asked = options as UseQueryOptions<ResponseOf<Id>>
-  const stay = (answer?: ResponseOf<Id>, before?: { queryKey: QueryKey }) =>
-    isOfOneList(before?.queryKey, options.queryKey) ? answer : undefined
-  const placeholderData = placeholder ? () => placeholder(wholeOptions.queryKey) : stay
+  { params, query, isNeeded = true, placeholder }: ListQueryOptions<Id>,
+): ListResult<RowOf<Id>> {
+  const listRequest = params && { params }
+  const wholeOptions = queryOptionsFor<Id>(id, { ...listRequest } as QueryRequest<Id>)
+  const queryClient = useQueryClient()
+  const wasUnpaginated = unpaginatedLists.get(queryClient)?.has(id) ?? false
+  const options = wasUnpaginated ? wholeOptions : queryOptionsFor<Id>(id, { ...listRequest, query } as QueryRequest<Id>)
+  const queryOptions = options as UseQueryOptions<ResponseOf<Id>>
+  const keepPrevious = (response?: ResponseOf<Id>, before?: { queryKey: QueryKey }) =>
+    isSameList(before?.queryKey, options.queryKey) ? response : undefined
+  const placeholderData = placeholder ? () => placeholder(wholeOptions.queryKey) : keepPrevious
   usePrefetch(options, isNeeded)
-  const read = useQuery({ ...asked, placeholderData, enabled: isNeeded } as typeof asked)
-  const page = (read.data as Pick<Listed<never>, 'page'> | undefined)?.page
-  const cameWhole = read.data !== undefined && !read.isPlaceholderData && page === undefined
-  const [, readOn] = useReducer((count: number) => count + 1, 0)
+  const result = useQuery({ ...queryOptions, placeholderData, enabled: isNeeded } as typeof queryOptions)
+  const page = (result.data as Pick<ListResult<never>, 'page'> | undefined)?.page
+  const isUnpaginated = result.data !== undefined && !result.isPlaceholderData && page === undefined
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (!cameWhole || isWhole) return
-    wholeOf.set(queries, (wholeOf.get(queries) ?? new Set()).add(id))
-    queries.setQueryData(wholeOptions.queryKey, read.data)
-    // From here on it is read as what it is: after a change both would be asked for else.
-    readOn()
-  }, [cameWhole, isWhole, queries, id, wholeOptions.queryKey, read.data])
-  const rows = mapRemote(useRemote(read, messagesOf(id)), (answer) => getRows(id, answer))
-  return { rows, page, isFetching: read.isPlaceholderData }
+    if (!isUnpaginated || wasUnpaginated) return
+    unpaginatedLists.set(queryClient, (unpaginatedLists.get(queryClient) ?? new Set()).add(id))
+    queryClient.setQueryData(wholeOptions.queryKey, result.data)
+    // From now on use the query of the whole list: otherwise both would be refetched after a change.
+    rerender()
+  }, [isUnpaginated, wasUnpaginated, queryClient, id, wholeOptions.queryKey, result.data])
+  const rows = mapRemote(useRemote(result, messagesOf(id)), (response) => getRows(id, response))
+  return { rows, page, isFetching: result.isPlaceholderData }
 }
 
-/** Whether what was asked for before is of the same list, on whatever page. */
-function isOfOneList(before: QueryKey = [], list: QueryKey): boolean {
-  const nameOf = ([id, reading]: QueryKey) => hashKey([id, (reading as { params?: object } | undefined)?.params])
-  return nameOf(before) === nameOf(list)
+/** Whether the previous query is of the same list, on any page. */
+function isSameList(before: QueryKey = [], list: QueryKey): boolean {
+  const listKey = ([id, reading]: QueryKey) => hashKey([id, (reading as { params?: object } | undefined)?.params])
+  return listKey(before) === listKey(list)
 }
 
-/** How many rows there are of all kinds together. */
+/** The number of rows of all kinds. */
 export function totalOf(kinds: Readonly<Record<string, number>> = {}): number {
   return Object.values(kinds).reduce((sum, count) => sum + count, 0)
 }
 
-type Narrowed<Row> = {
+type FilterOptions<Row> = {
   query: object
-  /** What is left of the list where the backend sends all of it. */
+  /** Filters the rows if the backend sends the whole list. */
   isOwn: (row: Row) => boolean
   isNeeded?: boolean
 }
 
-/** The rows of a list that are somebody’s, and no others. */
+/** The rows of a list that match a filter. */
 export function useFilteredList<Id extends ListOperationId>(
   id: Id,
-  { query, isOwn, isNeeded = true }: Narrowed<RowOf<Id>>,
+  { query, isOwn, isNeeded = true }: FilterOptions<RowOf<Id>>,
 ): Remote<RowOf<Id>[]> {
   const { rows } = useListQuery(id, { query, isNeeded })
   return mapRemote(rows, (all) => all.filter((row) => isOwn(row)))

@@ -8,28 +8,27 @@ import { type ListOperationId, type RowOf, getRows, totalOf, useListQuery } from
 
 const DEBOUNCE_MILLISECONDS = 250
 
-/** A table, and how it stands as soon as nobody types: what is pressed counts at once, a search when its letters are there. */
+/** A table and its debounced state: a search settles after typing stops, other changes at once. */
 export function useDebouncedTable({ state, onStateChange }: TableStateProps): {
   settled: TableState
   table: TableStateProps
 } {
-  const [held, setHeld] = useState({ of: state, settled: state })
-  // What the address says goes first.
-  const settled = held.of === state ? held.settled : state
+  const [pending, setPending] = useState({ of: state, settled: state })
+  // A change of the address wins.
+  const settled = pending.of === state ? pending.settled : state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (next: TableState) => {
     clearTimeout(timer.current)
     onStateChange(next)
-    const settle = () => setHeld({ of: next, settled: next })
+    const settle = () => setPending({ of: next, settled: next })
     if (next.search === settled.search) return settle()
-    setHeld({ of: next, settled })
+    setPending({ of: next, settled })
     timer.current = setTimeout(settle, DEBOUNCE_MILLISECONDS)
   }
   return { settled, table: { state, onStateChange: change } }
 }
 
-/** What a call is asked for a page of its list. */
 type ListParams = {
   search?: string
   kind?: string
@@ -38,80 +37,79 @@ type ListParams = {
   skip?: number
 }
 
-/** So many rows a page that is opened by its number may pass over. */
+/** The highest offset that the server accepts. */
 const MAX_OFFSET = 10_000
 
 /** The last page that can be opened by its number. */
 const getLastPage = (pageSize: number) => Math.floor(MAX_OFFSET / pageSize) + 1
 
-/** The rows that a table shows, on whatever page: its search, kind and order. */
+/** The parameters that select a table’s rows on all pages: search, kind and order. */
 function toFilterParams({ search, statusTab, sort }: TableState): ListParams {
-  const words = search.trim()
+  const searchText = search.trim()
   return {
-    ...(words !== '' && { search: words }),
+    ...(searchText !== '' && { search: searchText }),
     ...(statusTab !== undefined && { kind: statusTab }),
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
   }
 }
 
-/** The page that a table shows. */
 function toListParams(state: TableState): ListParams {
   const { page, pageSize } = state
   const skip = (Math.min(page, getLastPage(pageSize)) - 1) * pageSize
   return { ...toFilterParams(state), limit: pageSize, ...(skip > 0 && { skip }) }
 }
 
-type Of<Id extends ListOperationId> = {
+type PagedListOptions<Id extends ListOperationId> = {
   params?: RequestOf<Id>['params']
-  /** What the list is narrowed to besides. */
+  /** Additional filters. */
   only?: object
 }
 
 type List<Row> = {
   rows: Remote<Row[]>
   table: TableStateProps
-  /** All rows are there, and nobody else searches them. */
+  /** All rows are loaded and searched in the browser. */
   isWhole: boolean
 }
 
 /**
- * A list as a table shows it: the page that it stands on, where the backend has pages of it, and else all of it, which
- * the table searches, sorts and cuts by itself.
+ * A list for a table: one page if the backend paginates, otherwise the whole list, which the table searches, sorts and
+ * paginates itself.
  */
 export function usePagedList<Id extends ListOperationId>(
   id: Id,
-  given: TableStateProps,
-  { params, only }: Of<Id> = {},
+  props: TableStateProps,
+  { params, only }: PagedListOptions<Id> = {},
 ): List<RowOf<Id>> {
-  const { settled, table } = useDebouncedTable(given)
+  const { settled, table } = useDebouncedTable(props)
   const { rows, page, isFetching } = useListQuery(id, { params, query: { ...only, ...toListParams(settled) } })
-  const count = page && countOf(page, settled)
+  const count = page && getCount(page, settled)
   const lastPage = getLastPage(settled.pageSize)
   const pages = count?.hasMore === false ? Math.max(1, Math.ceil(count.matchCount / settled.pageSize)) : lastPage
   const end = Math.min(pages, lastPage)
   const { state, onStateChange } = table
-  const isPast = count !== undefined && !isFetching && state === settled && state.page > end
-  // Its rows were taken away meanwhile, or its number was typed by hand.
+  const isPastEnd = count !== undefined && !isFetching && state === settled && state.page > end
+  // Its rows were removed meanwhile, or the number was typed into the URL.
   useEffect(() => {
-    if (isPast) onStateChange({ ...state, page: end })
+    if (isPastEnd) onStateChange({ ...state, page: end })
   })
-  if (count === undefined) return { rows, table: given, isWhole: rows.state === 'ready' }
-  const all = { ...(params && { params }), query: { ...only, ...toFilterParams(settled) } } as RequestOf<Id>
+  if (count === undefined) return { rows, table: props, isWhole: rows.state === 'ready' }
+  const filteredRequest = { ...(params && { params }), query: { ...only, ...toFilterParams(settled) } } as RequestOf<Id>
   const paged = {
     ...count,
     lastPage,
     counts: page?.kinds ?? {},
     isFetching,
-    readAll: async () => getRows(id, await api(id, all)) as never[],
+    readAll: async () => getRows(id, await api(id, filteredRequest)) as never[],
   }
   return { rows, table: { ...table, serverPagination: paged }, isWhole: false }
 }
 
-/** More that are searched for are counted by nobody. */
+/** The server stops counting search results here. */
 const MAX_COUNTED = 1000
 
-/** How many rows there are of what a table shows: kinds are counted to the end. */
-function countOf({ found = 0, kinds = {} }: components['schemas']['ListPage'], { search, statusTab }: TableState) {
+/** The number of rows that match the table’s state. Kinds are counted exactly. */
+function getCount({ found = 0, kinds = {} }: components['schemas']['ListPage'], { search, statusTab }: TableState) {
   if (search.trim() !== '') return { matchCount: found, hasMore: found >= MAX_COUNTED }
   return { matchCount: statusTab === undefined ? totalOf(kinds) : (kinds[statusTab] ?? 0), hasMore: false }
 }

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ListOperationId, type RowOf, useListQuery } from './useListQuery.ts'
 
 const DEBOUNCE_MILLISECONDS = 250
-/** As many are offered at once; more words find the others. */
+/** The most options shown at once; a search finds the others. */
 const MAX_OPTIONS = 50
-/** So many may be asked for by their numbers at once. */
+/** The server’s limit of IDs per request. */
 const MAX_IDS = 100
-/** By what those are sorted who are offered before anything is looked for. */
+/** Sort order of the options before a search. */
 const sorts: Partial<Record<ListOperationId, string>> = {
   listStudents: 'name',
   listTeachers: 'name',
@@ -17,73 +17,73 @@ const sorts: Partial<Record<ListOperationId, string>> = {
 type Row = { id: number }
 
 /**
- * What a field or a search offers of a list: what was looked for, where the backend looks, and else all of it. The rows of
- * `ids`, which are chosen already, are there too, and what was found once stays.
+ * Options of a field or search: server-side search results, or the whole list if the backend can’t search. Also includes
+ * the rows of `ids`, which are already selected, and all rows found before.
  */
 export function useRemoteOptions<Id extends ListOperationId>(
   id: Id,
   ids: readonly (number | undefined)[] = [],
 ): Remote<RowOf<Id>[]> {
-  const { words, find } = useWords()
-  const search = words.trim()
+  const { searchText, setSearch } = useDebouncedSearch()
+  const search = searchText.trim()
   const query = { ...(search !== '' && { search }), limit: MAX_OPTIONS, sort: sorts[id] }
-  const { rows: found, page, isFetching } = useListQuery(id, { query })
-  const [seen] = useState(() => new Map<number, RowOf<Id>>())
-  const add = (rows: Remote<RowOf<Id>[]>) => {
-    if (rows.state === 'ready') for (const row of rows.data) seen.set(idOf(row), row)
+  const { rows: results, page, isFetching } = useListQuery(id, { query })
+  const [knownRows] = useState(() => new Map<number, RowOf<Id>>())
+  const addRows = (rows: Remote<RowOf<Id>[]>) => {
+    if (rows.state === 'ready') for (const row of rows.data) knownRows.set(idOf(row), row)
   }
-  if (page) add(found)
+  if (page) addRows(results)
   const missing = ids
-    .filter((one) => one !== undefined && !seen.has(one))
+    .filter((one) => one !== undefined && !knownRows.has(one))
     .slice(0, MAX_IDS)
     .join()
-  const asked = {
+  const selectedQuery = {
     query: { ids: missing },
     isNeeded: page !== undefined && missing !== '',
     placeholder: () => undefined,
   }
-  const { rows: chosen } = useListQuery(id, asked)
-  // Those who are chosen from the start are waited for.
-  const [isBegun, begin] = useState(false)
-  const isAsked = !isBegun && asked.isNeeded && chosen.state === 'loading'
-  if (!isBegun && page !== undefined && !isAsked) begin(true)
-  add(chosen)
-  const state = found.state
-  const shown = found.state === 'ready' ? found.data : undefined
-  const doubt = found.state === 'ready' ? found.stale : undefined
+  const { rows: selectedRows } = useListQuery(id, selectedQuery)
+  // Wait for the options that are selected from the start.
+  const [isInitialized, setInitialized] = useState(false)
+  const isLoadingSelected = !isInitialized && selectedQuery.isNeeded && selectedRows.state === 'loading'
+  if (!isInitialized && page !== undefined && !isLoadingSelected) setInitialized(true)
+  addRows(selectedRows)
+  const state = results.state
+  const shown = results.state === 'ready' ? results.data : undefined
+  const stale = results.state === 'ready' ? results.stale : undefined
   return useMemo(() => {
-    if (state !== 'ready' || page === undefined) return found
-    if (isAsked) return { state: 'loading' }
+    if (state !== 'ready' || page === undefined) return results
+    if (isLoadingSelected) return { state: 'loading' }
     const first = shown ?? []
-    // Who are chosen or suggested are offered before anything is looked for.
-    const offered = search === '' ? ids.flatMap((one) => (one !== undefined && seen.has(one) ? [one] : [])) : []
-    const idsFound = new Set([...offered, ...first.map(idOf)])
+    // Selected and suggested options come first before a search.
+    const suggested = search === '' ? ids.flatMap((one) => (one !== undefined && knownRows.has(one) ? [one] : [])) : []
+    const resultIds = new Set([...suggested, ...first.map(idOf)])
     const listed = new Set(first.map(idOf))
-    const others = [...seen.values()].filter((row) => !listed.has(idOf(row)))
-    return ready([...first, ...others], doubt, {
+    const others = [...knownRows.values()].filter((row) => !listed.has(idOf(row)))
+    return ready([...first, ...others], stale, {
       query: search,
-      ids: idsFound,
+      ids: resultIds,
       hasMore: page.next !== null,
       isFetching,
-      search: find,
+      search: setSearch,
     })
     // oxlint-disable-next-line react/exhaustive-deps -- what was seen grows with what is shown
-  }, [state, shown, doubt, page?.next, isFetching, isAsked, search, find, seen.size, ids.join()])
+  }, [state, shown, stale, page?.next, isFetching, isLoadingSelected, search, setSearch, knownRows.size, ids.join()])
 }
 
 const idOf = (row: unknown) => (row as Row).id
 
-/** Words that are looked for as soon as nobody types. */
-function useWords() {
-  const [words, setWords] = useState('')
-  const wanted = useRef('')
+/** Debounced search text. */
+function useDebouncedSearch() {
+  const [searchText, setWords] = useState('')
+  const latest = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const [find] = useState(() => (next: string) => {
-    if (wanted.current === next) return
-    wanted.current = next
+  const [setSearch] = useState(() => (next: string) => {
+    if (latest.current === next) return
+    latest.current = next
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setWords(next), next === '' ? 0 : DEBOUNCE_MILLISECONDS)
   })
-  return { words, find }
+  return { searchText, setSearch }
 }

@@ -2,39 +2,39 @@ import { useConfirmLeave, useHasUnsavedChanges } from '@maktab/ui/forms/UnsavedC
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
-let hold: ((event: PopStateEvent) => void) | undefined
+let handlePopState: ((event: PopStateEvent) => void) | undefined
 
-// Listeners are called in the order they came in: this one has to be here before the router’s.
-if (!import.meta.env.SSR) window.addEventListener('popstate', (event) => hold?.(event))
+// Listeners run in the order of registration, and this one has to run before the router’s.
+if (!import.meta.env.SSR) window.addEventListener('popstate', (event) => handlePopState?.(event))
 
 /**
- * Holds the browser’s back and forward buttons while changes would be lost. A move through the history can’t be
- * stopped, only taken back: the page that was left is put on top again, and leaving goes one step under it.
+ * Asks before the back and forward buttons discard unsaved changes. A history navigation can’t be cancelled, only
+ * undone: the page is pushed again, and leaving goes back one step from there.
  */
 export function BackButtonGuard() {
   const [path] = useLocation()
   const search = useSearch()
-  const place = useRef('')
+  const currentUrl = useRef('')
   const hasChanges = useHasUnsavedChanges()
   const confirmLeave = useConfirmLeave()
 
   useEffect(() => {
-    place.current = search ? `${path}?${search}` : path
+    currentUrl.current = search ? `${path}?${search}` : path
   }, [path, search])
 
   useEffect(() => {
-    hold = (event) => {
+    handlePopState = (event) => {
       if (!hasChanges()) return
       event.stopImmediatePropagation()
-      window.history.pushState(null, '', place.current)
+      window.history.pushState(null, '', currentUrl.current)
       const { href } = window.location
       confirmLeave(() => {
-        // A form that was saved meanwhile may have led on by itself.
+        // A form that was saved meanwhile may have navigated already.
         if (window.location.href === href) window.history.back()
       })
     }
     return () => {
-      hold = undefined
+      handlePopState = undefined
     }
   }, [hasChanges, confirmLeave])
 

@@ -8,17 +8,17 @@ import { examples } from '@maktab/contract/examples'
 import { addReceipt } from '../testing/userActions.ts'
 import { withViewTransition } from './links.ts'
 
-/** As people type an address by heart. */
-const ways: Record<string, (path: string) => string> = {
-  'with a stroke at its end': (path) => `${path}/`,
-  'in small letters': (path) => path.toLowerCase(),
-  'in capitals': (path) => path.toUpperCase(),
-  'in capitals with strokes': (path) => `${path.toUpperCase()}//`,
+/** Ways in which people type a path. */
+const spellings: Record<string, (path: string) => string> = {
+  'with a trailing slash': (path) => `${path}/`,
+  'in lower case': (path) => path.toLowerCase(),
+  'in upper case': (path) => path.toUpperCase(),
+  'in upper case with slashes': (path) => `${path.toUpperCase()}//`,
 }
 const notFound = () => page.getByRole('heading', { name: 'Page not found' }).query()
 
-// The first of all: who has signed out before is not led back to where they were.
-test('what is asked for while signed out is found after signing in, however it was spelled', async () => {
+// Runs first: after a sign-out the requested page isn’t restored.
+test('a page requested while signed out opens after signing in, in any spelling', async () => {
   await openApp('/ADMIN/STUDENT-performance-report/', { situations: { signIn: 'admin' } })
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
@@ -28,21 +28,21 @@ test('what is asked for while signed out is found after signing in, however it w
 
 // proves D40.1
 test.each(['admin', 'teacher', 'student'] as const)(
-  'every address of a %s leads to its page in any spelling',
+  'every address of a %s opens its page in any spelling',
   async (role) => {
     await openApp(`/${role}/dashboard`, { as: role })
     for (const { path } of Object.values(addressesByRole[role])) {
-      for (const [way, spell] of Object.entries(ways)) {
+      for (const [spelling, spell] of Object.entries(spellings)) {
         navigate(`${spell(path)}?q=noon`)
-        await expect.poll(currentPath, { message: `${path} ${way}` }).toBe(`${path}?q=noon`)
+        await expect.poll(currentPath, { message: `${path} ${spelling}` }).toBe(`${path}?q=noon`)
         await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        expect(notFound(), `${path} ${way}`).toBeNull()
+        expect(notFound(), `${path} ${spelling}`).toBeNull()
       }
     }
   },
 )
 
-test.each(Object.entries(ways))('the area alone, %s, leads home', async (_, spell) => {
+test.each(Object.entries(spellings))('the bare path of an area, %s, redirects home', async (_, spell) => {
   await openApp(spell('/teacher'), { as: 'teacher' })
   await expect.poll(currentPath).toBe(publicPaths.home('teacher'))
 })
@@ -51,8 +51,8 @@ test.each([
   [publicPaths.forgotPassword(), 'Forgot password'],
   [publicPaths.createTeacherAccount(), 'Create Teacher Account'],
   [publicPaths.createStudentAccount(), 'Create Student Account'],
-])('%s is there in any spelling', async (path, heading) => {
-  for (const spell of Object.values(ways).slice(0, 3)) {
+])('%s opens in any spelling', async (path, heading) => {
+  for (const spell of Object.values(spellings).slice(0, 3)) {
     await openApp(spell(path))
     await expect.element(page.getByRole('heading', { level: 1, name: heading }).last()).toBeVisible()
   }
@@ -60,7 +60,7 @@ test.each([
 
 const { id } = examples.listCourses[200].typical.course[8]!
 
-/** Goes back in the very moment that a picture is there to be seen. */
+/** Goes back as soon as a picture is visible. */
 function goBackAtThePicture(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('img[alt^="Preview of"]')) return
@@ -70,7 +70,7 @@ function goBackAtThePicture(): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-test('a form asks from the moment on in which something can be seen in it', async () => {
+test('a form asks about unsaved changes as soon as a picture is visible in it', async () => {
   await openApp(`/student/courses?purchase=${id}`, { as: 'student' })
   goBackAtThePicture()
   await addReceipt()
@@ -78,7 +78,7 @@ test('a form asks from the moment on in which something can be seen in it', asyn
   await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
 })
 
-/** As somebody has set it in their system. The browser’s own setting is that of all tests, which want stillness. */
+/** Emulates the system setting for motion. Tests run with reduced motion otherwise. */
 function prefer(motion: 'reduce' | 'no-preference'): void {
   const own = window.matchMedia.bind(window)
   const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -90,28 +90,28 @@ function prefer(motion: 'reduce' | 'no-preference'): void {
   onTestFinished(() => media.mockRestore())
 }
 
-test('the move is made with a passage, and a second one is made though it cuts the first short', async () => {
+test('withViewTransition starts a transition, and a second one runs although it cuts the first short', async () => {
   prefer('no-preference')
-  const passages = vi.spyOn(document, 'startViewTransition')
-  onTestFinished(() => passages.mockRestore())
+  const transitions = vi.spyOn(document, 'startViewTransition')
+  onTestFinished(() => transitions.mockRestore())
   const moves: string[] = []
   withViewTransition(() => void moves.push('one'))
   withViewTransition(() => void moves.push('two'))
   await expect.poll(() => moves).toEqual(['one', 'two'])
-  expect(passages).toHaveBeenCalledTimes(2)
+  expect(transitions).toHaveBeenCalledTimes(2)
 })
 
-test('whoever wants stillness is moved at once', () => {
+test('withViewTransition navigates at once with reduced motion', () => {
   prefer('reduce')
-  const passages = vi.spyOn(document, 'startViewTransition')
-  onTestFinished(() => passages.mockRestore())
+  const transitions = vi.spyOn(document, 'startViewTransition')
+  onTestFinished(() => transitions.mockRestore())
   const moves: string[] = []
   withViewTransition(() => void moves.push('one'))
   expect(moves).toEqual(['one'])
-  expect(passages).not.toHaveBeenCalled()
+  expect(transitions).not.toHaveBeenCalled()
 })
 
-test('where the browser has no passages the move is made at once', () => {
+test('withViewTransition navigates at once in a browser without view transitions', () => {
   prefer('no-preference')
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')
   onTestFinished(() => void Object.defineProperty(Document.prototype, 'startViewTransition', own ?? {}))

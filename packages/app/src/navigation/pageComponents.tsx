@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 
-/** A page whose code is loaded when it is first rendered; `preload` loads it before. Its module has the same name. */
+/** A page whose code is loaded on first render or by `preload`. Its module has the same name. */
 export type LazyPage = ComponentType & { preload: () => Promise<unknown>; moduleName: string }
 
 /**
- * A component of another module by its name. One that is preloaded renders without suspending: React shows each
- * fallback for at least 300 ms.
+ * A lazily loaded component. If it was preloaded it renders without suspending, because React shows each fallback for at
+ * least 300 ms.
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -26,8 +26,8 @@ export function lazyPage<Name extends string, Props extends object>(
 }
 
 /**
- * Brings the focus and the window to the beginning of the page; not where what has come has put the focus into itself,
- * as a list does that comes back to the row one came from, or a page whose heading is an answer.
+ * Moves the focus and the scroll position to the start of the page, unless the new content has focused something itself,
+ * such as the row that the user came back to.
  */
 export function focusMain(): void {
   const content = document.getElementById('content')
@@ -38,7 +38,7 @@ export function focusMain(): void {
 
 let lastPath: string | undefined
 
-/** After a change of page the focus and the view go to its beginning; the first page leaves them to the browser. */
+/** Resets focus and scroll position after navigation. On the first page the browser handles them. */
 function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   useEffect(() => {
@@ -50,7 +50,7 @@ function RouteFocus({ children }: { children: ReactNode }) {
   return children
 }
 
-/** A page, with its beginning as the place where whoever opens it arrives. */
+/** Renders a page that resets focus and scroll position when it opens. */
 export function withScrollAndFocusReset(Page: ComponentType) {
   return (
     <RouteFocus>

@@ -19,7 +19,7 @@ test.each([
   expect(writeTableParams(search, readTableParams(search)).toString()).toBe(address)
 })
 
-const odd = [
+const invalidAddresses = [
   'page=0',
   'page=-1',
   'page=x',
@@ -33,13 +33,13 @@ const odd = [
   'hide=',
   'hide=,%3Cb%3E',
 ]
-test.each(odd)('%s is as usual', (address) => {
-  const usual = { search: '', page: 1, sort: undefined, pageSize: 25, hidden: [] }
-  expect(readTableParams(new URLSearchParams(address))).toEqual(usual)
+test.each(invalidAddresses)('%s gives the default state', (address) => {
+  const defaultState = { search: '', page: 1, sort: undefined, pageSize: 25, hidden: [] }
+  expect(readTableParams(new URLSearchParams(address))).toEqual(defaultState)
 })
 
 // proves D48.2
-test('what is cleared leaves the address', () => {
+test('cleared parameters are removed from the address', () => {
   const before = new URLSearchParams('outlines=3&q=noon&status=paid&page=2&size=50&hide=phone')
   expect(writeTableParams(before, { search: '', page: 1, pageSize: 25 }).toString()).toBe('outlines=3')
 })

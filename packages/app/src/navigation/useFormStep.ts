@@ -1,27 +1,27 @@
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 
-type Place = { step?: unknown; opened?: unknown } | null
+type FormHistoryState = { step?: unknown; opened?: unknown } | null
 
 type FormStepOptions = {
-  /** Whether a page that is loaded anew comes back to its step; not where one needs what wasn’t kept. */
+  /** Whether a reload restores the step; not if the step needs data that isn’t stored. */
   isKept: boolean
 }
 
 /**
- * Which step of a form is open, the first is 1. Each is an entry of the browser’s history under the same address, so
- * that its Back goes one step back.
+ * The open step of a form, starting at 1. Each step is a history entry with the same URL, so that the browser’s back
+ * button goes back one step.
  */
 export function useFormStep({ isKept }: FormStepOptions) {
-  const state = useHistoryState<Place>()
+  const state = useHistoryState<FormHistoryState>()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const isKnown = typeof state?.step === 'number' && (isKept || state.opened === performance.timeOrigin)
-  const step = isKnown ? Number(state.step) : 1
-  const onStep = (next: number) => {
-    // One step came after the other, so that going back leaves none of them ahead.
-    if (next < step) window.history.go(next - step)
-    else navigate(search ? `${path}?${search}` : path, { state: { step: next, opened: performance.timeOrigin } })
+  const isRestored = typeof state?.step === 'number' && (isKept || state.opened === performance.timeOrigin)
+  const step = isRestored ? Number(state.step) : 1
+  const onStep = (nextStep: number) => {
+    // Steps are entered one after the other, so going back leaves no entries ahead.
+    if (nextStep < step) window.history.go(nextStep - step)
+    else navigate(search ? `${path}?${search}` : path, { state: { step: nextStep, opened: performance.timeOrigin } })
   }
   return { step, onStep }
 }

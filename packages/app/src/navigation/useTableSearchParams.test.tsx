@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 import { useTableSearchParams } from './useTableSearchParams.ts'
 
-const codeOfTheNextPage = new Promise<void>(() => undefined)
+const neverLoads = new Promise<void>(() => undefined)
 
 function List() {
   const { state, onStateChange } = useTableSearchParams()
@@ -17,19 +17,19 @@ function List() {
   return <input aria-label={`Search: ${state.search}`} onChange={({ target }) => type(target.value)} />
 }
 
-const noList = (_search: string): void => undefined
+const noop = (_search: string): void => undefined
 
-/** Types into the list that is open, at this very moment. */
-let type = noList
+/** Types into the list at this very moment. */
+let type = noop
 
 function NextPage() {
-  use(codeOfTheNextPage)
+  use(neverLoads)
   return null
 }
 
 async function openList() {
   window.history.replaceState(null, '', '/list')
-  type = noList
+  type = noop
   await render(
     <Suspense fallback="Loading">
       <Switch>
@@ -38,16 +38,16 @@ async function openList() {
       </Switch>
     </Suspense>,
   )
-  await expect.poll(() => type, { message: 'the list is mounted' }).not.toBe(noList)
+  await expect.poll(() => type, { message: 'the list is mounted' }).not.toBe(noop)
 }
 
-test('what is searched comes into the address', async () => {
+test('a search is written to the address', async () => {
   await openList()
   await page.getByRole('textbox').fill('noon')
   await expect.poll(currentPath).toBe('/list?q=noon')
 })
 
-test('a list doesn’t lead back to itself while the code of the next page is on its way', async () => {
+test('a list doesn’t navigate back to itself while the next page loads', async () => {
   await openList()
   const written: unknown[] = []
   const search = page.getByRole('textbox').element()
@@ -61,40 +61,40 @@ test('a list doesn’t lead back to itself while the code of the next page is on
   expect(currentPath()).toBe('/next')
 })
 
-test('an address that says the same already is not written again', async () => {
+test('an unchanged address isn’t written again', async () => {
   window.history.replaceState(null, '', '/list?q=noon')
   const length = window.history.length
   const written: string[] = []
-  const note = () => written.push(currentPath())
-  window.addEventListener('replaceState', note)
+  const record = () => written.push(currentPath())
+  window.addEventListener('replaceState', record)
   await render(<Route path="/list" component={List} />)
   await new Promise((resolve) => setTimeout(resolve, 600))
-  window.removeEventListener('replaceState', note)
+  window.removeEventListener('replaceState', record)
   expect(written).toEqual([])
   expect(window.history.length).toBe(length)
 })
 
-test('what is typed while the address is written stays, and what was typed before another address is there does not', async () => {
+test('text typed while the address is written stays, text typed before a new address doesn’t', async () => {
   await openList()
   const written: string[] = []
-  const note = () => {
+  const record = () => {
     written.push(currentPath())
     if (written.length === 1) type('noon and later')
   }
-  window.addEventListener('replaceState', note)
+  window.addEventListener('replaceState', record)
   type('noon')
   await expect.poll(() => written).toEqual(['/list?q=noon', '/list?q=noon+and+later'])
   type('lost')
   navigate('/list?q=dawn')
   await expect.element(page.getByRole('textbox', { name: 'Search: dawn' })).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 600))
-  window.removeEventListener('replaceState', note)
+  window.removeEventListener('replaceState', record)
   expect(written).toHaveLength(2)
   expect(currentPath()).toBe('/list?q=dawn')
 })
 
 // proves D48.2
-test('an open list follows its address, and back and forward, without beginning anew', async () => {
+test('an open list follows its address, back and forward, without remounting', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   const field = page.getByRole('searchbox', { name: 'Search' })
   const rows = () => page.getByRole('rowheader').elements().length

@@ -2,7 +2,7 @@ import { type TableState, pageSizes, type TableStateProps } from '@maktab/ui/com
 import { useEffect, useState } from 'react'
 import { usePageSearchParams } from './views.ts'
 
-/** A table's state as an address has it: `?q=letters&status=pending&sort=-title&page=2&size=50&hide=phone,email`. */
+/** Reads a table’s state from a query such as `?q=letters&status=pending&sort=-title&page=2&size=50&hide=phone,email`. */
 export function readTableParams(search: URLSearchParams): TableState {
   const [, minus, column] = /^(-?)(\w+)$/.exec(search.get('sort') ?? '') ?? []
   const page = Number(search.get('page'))
@@ -21,68 +21,68 @@ export function readTableParams(search: URLSearchParams): TableState {
   }
 }
 
-/** The same address with a table's state in it; what is as usual is left out. */
+/** The query with a table’s state; defaults are left out. */
 export function writeTableParams(
   before: URLSearchParams,
   { search, statusTab = '', sort, page, pageSize, hidden = [] }: TableState,
 ): URLSearchParams {
   const after = new URLSearchParams(before)
-  const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
-  put('q', search)
-  put('status', statusTab)
-  put('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')
-  put('page', page > 1 ? String(page) : '')
-  put('size', pageSize === pageSizes[0] ? '' : String(pageSize))
-  put('hide', hidden.join(','))
+  const set = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
+  set('q', search)
+  set('status', statusTab)
+  set('sort', sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '')
+  set('page', page > 1 ? String(page) : '')
+  set('size', pageSize === pageSizes[0] ? '' : String(pageSize))
+  set('hide', hidden.join(','))
   return after
 }
 
 const DEBOUNCE_MILLISECONDS = 250
 
 /**
- * A table's search, sort and page, as the address says them (decision 48): a link, a reload and the back button show the
- * same. What is done in the table comes into the address a moment later, and what the address says meanwhile goes first.
+ * A table’s search, sort order and page, synchronized with the URL (decision 48), so that a link, a reload and the back
+ * button show the same. Changes are written with a debounce; a change of the URL wins over pending ones.
  */
 export function useTableSearchParams(): TableStateProps {
   const [search, setSearch] = usePageSearchParams()
-  const [kept] = useState(() => keepTable(readTableParams(search)))
-  useEffect(() => kept.stop, [kept])
+  const [tableState] = useState(() => createTableState(readTableParams(search)))
+  useEffect(() => tableState.stop, [tableState])
   return {
-    state: kept.follow(readTableParams(search)),
+    state: tableState.follow(readTableParams(search)),
     onStateChange: (state) =>
-      kept.change(state, () => setSearch((before) => writeTableParams(before, state), { replace: true })),
+      tableState.change(state, () => setSearch((before) => writeTableParams(before, state), { replace: true })),
   }
 }
 
-function keepTable(first: TableState) {
-  let state = first
-  /** What the address said last, or was written into it. */
-  let known = wordsOf(first)
+function createTableState(initial: TableState) {
+  let state = initial
+  /** The state last read from or written to the URL. */
+  let lastQuery = toQuery(initial)
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
     stop,
-    /** The table as it is, unless somebody else has changed the address since. */
-    follow: (said: TableState): TableState => {
-      const words = wordsOf(said)
-      if (words === known) return state
+    /** The table’s state, replaced if the URL was changed elsewhere. */
+    follow: (urlState: TableState): TableState => {
+      const query = toQuery(urlState)
+      if (query === lastQuery) return state
       stop()
-      known = words
-      state = said
+      lastQuery = query
+      state = urlState
       return state
     },
     change: (next: TableState, write: () => void) => {
       state = next
       stop()
-      // Not at each letter: browsers refuse an address that changes too often.
+      // Debounced, because browsers refuse too frequent history changes.
       timer = setTimeout(() => {
-        known = wordsOf(next)
+        lastQuery = toQuery(next)
         write()
       }, DEBOUNCE_MILLISECONDS)
     },
   }
 }
 
-function wordsOf(state: TableState): string {
+function toQuery(state: TableState): string {
   return writeTableParams(new URLSearchParams(), state).toString()
 }

@@ -3,26 +3,26 @@ import type { Timetable } from '@maktab/contract/schema'
 import type { QueryKey } from '@tanstack/react-query'
 import type { CachedResponse } from './responseCache.ts'
 
-type Days = { from: string; days: number; zone: string }
+type Period = { from: string; days: number; zone: string }
 
-const daysOf = ([, reading]: QueryKey) => Object(Object(reading).query) as Days
+const getPeriod = ([, reading]: QueryKey) => Object(Object(reading).query) as Period
 
-/** What is kept of an answer; days of the timetable are also found in a longer time that was kept. */
+/** Finds a cached response. Days of the timetable are also cut out of a longer cached period. */
 export function findCachedResponse(all: readonly CachedResponse[], key: QueryKey): CachedResponse | undefined {
   const name = JSON.stringify(key)
-  const same = all.find((one) => JSON.stringify(one.key) === name)
-  if (same || key[0] !== 'getTimetable') return same
-  const wanted = daysOf(key)
-  const until = addDays(wanted.from, wanted.days)
-  const holder = all
-    .filter((one) => one.key[0] === 'getTimetable')
+  const exact = all.find((entry) => JSON.stringify(entry.key) === name)
+  if (exact || key[0] !== 'getTimetable') return exact
+  const requested = getPeriod(key)
+  const until = addDays(requested.from, requested.days)
+  const longer = all
+    .filter((entry) => entry.key[0] === 'getTimetable')
     .toSorted((one, other) => other.at - one.at)
-    .find((one) => {
-      const { from, days, zone } = daysOf(one.key)
-      return zone === wanted.zone && from <= wanted.from && addDays(from, days) >= until
+    .find((entry) => {
+      const { from, days, zone } = getPeriod(entry.key)
+      return zone === requested.zone && from <= requested.from && addDays(from, days) >= until
     })
-  if (!holder) return undefined
-  const timetable = holder.data as Timetable
-  const lessons = timetable.lessons.filter(({ heldOn }) => heldOn >= wanted.from && heldOn < until)
-  return { ...holder, key, data: { ...timetable, lessons } }
+  if (!longer) return undefined
+  const timetable = longer.data as Timetable
+  const lessons = timetable.lessons.filter(({ heldOn }) => heldOn >= requested.from && heldOn < until)
+  return { ...longer, key, data: { ...timetable, lessons } }
 }

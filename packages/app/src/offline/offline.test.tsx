@@ -13,50 +13,50 @@ import { onReconnect } from './onReconnect.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)
-const all = async () => openResponseCache().readAll(store.get(sessionAtom)?.account ?? '')
-const namesKept = async () => new Set((await all()).map(({ key: [id] }) => id))
+const readCache = async () => openResponseCache().readAll(store.get(sessionAtom)?.account ?? '')
+const cachedOperations = async () => new Set((await readCache()).map(({ key: [id] }) => id))
 
 function open(path: string, options: Parameters<typeof openApp>[1] = {}) {
   onTestFinished(() => void indexedDB.deleteDatabase(CACHE_NAME))
   return openApp(path, { as: 'student', withDeferredContent: true, ...options })
 }
 
-/** Opens a page with its answers on the device, as it is opened anew when the school can’t be reached. */
-async function openUnreached(answers: { key: readonly unknown[]; data: unknown; account?: string }[]) {
+/** Opens a page with cached responses while the school can’t be reached. */
+async function openOffline(responses: { key: readonly unknown[]; data: unknown; account?: string }[]) {
   const hours = 3_600_000
   onTestFinished(() => void indexedDB.deleteDatabase(CACHE_NAME))
-  // Their session first: who signs in begins with nothing.
+  // Sign in first: signing in clears the cache.
   await openApp('/student/policy', { as: 'student', situations: { listPolicies: 'networkError' } })
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
   await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
-  for (const { key, data, account = own } of answers) {
+  for (const { key, data, account = own } of responses) {
     await openResponseCache().write({ account, key, data, at: Date.now() - hours })
   }
   await tryAgain.click()
 }
 
 // proves X157
-test('what is looked at stays on the device, and nothing about money does', async () => {
+test('viewed data is cached, except anything about payments', async () => {
   await open('/student/policy')
   await expect.element(page.getByText(policy!.title).first()).toBeVisible()
-  await expect.poll(namesKept).toContain('listPolicies')
+  await expect.poll(cachedOperations).toContain('listPolicies')
   await page.getByRole('link', { name: 'Billing' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
-  await expect.poll(namesKept).toContain('getSettings')
-  expect([...(await namesKept())].filter((id) => /bill|pay|fee|receipt/i.test(String(id)))).toEqual([])
+  await expect.poll(cachedOperations).toContain('getSettings')
+  expect([...(await cachedOperations())].filter((id) => /bill|pay|fee|receipt/i.test(String(id)))).toEqual([])
 })
 
 // proves X157
-test('without a line a page shows what was kept', async () => {
-  await openUnreached([{ key: ['listPolicies'], data: examples.listPolicies[200].typical }])
+test('a page shows cached data while offline', async () => {
+  await openOffline([{ key: ['listPolicies'], data: examples.listPolicies[200].typical }])
   await expect.element(page.getByText(policy!.title).first()).toBeVisible()
 })
 
 // proves X158
-test('what was said to somebody else is shown to nobody', async () => {
+test('cached data of another account isn’t shown', async () => {
   const data = examples.listPolicies[200].typical
-  await openUnreached([{ key: ['listPolicies'], data, account: 'another' }])
+  await openOffline([{ key: ['listPolicies'], data, account: 'another' }])
   await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   expect(page.getByText(policy!.title).elements()).toHaveLength(0)
   await openResponseCache().keepOnly('mine')
@@ -64,9 +64,9 @@ test('what was said to somebody else is shown to nobody', async () => {
 })
 
 // proves X157
-test('how old it is stands above the page until the school is back', async () => {
+test('the age of cached data is shown until the school is reachable again', async () => {
   const fetch = await open('/student/policy')
-  await expect.poll(namesKept).toContain('listPolicies')
+  await expect.poll(cachedOperations).toContain('listPolicies')
   await page.getByRole('link', { name: 'Timetable' }).click()
   fetch.use({ listStudentClasses: 'networkError', listEnrolledCourses: 'networkError' })
   await openResponseCache().write({
@@ -83,23 +83,23 @@ test('how old it is stands above the page until the school is back', async () =>
 })
 
 // proves X158
-test.each(['expired', 'signedOut'] as const)('all of it goes with a session that is %s', async (end) => {
+test.each(['expired', 'signedOut'] as const)('the cache is deleted when a session is %s', async (end) => {
   await open('/student/policy')
-  await expect.poll(namesKept).toContain('listPolicies')
+  await expect.poll(cachedOperations).toContain('listPolicies')
   const { account } = store.get(sessionAtom)!
   store.set(endSessionAtom, end)
   await expect.poll(() => openResponseCache().readAll(account)).toEqual([])
 })
 
 // proves X157
-test('nothing stays on the device of an administrator', async () => {
+test('nothing is cached for an admin', async () => {
   const fetch = await open('/admin/policy', { as: 'admin' })
   await expect.element(page.getByText(policy!.title).first()).toBeVisible()
   await expect.poll(() => fetch.requests.length).toBeGreaterThan(2)
-  expect(await all()).toEqual([])
+  expect(await readCache()).toEqual([])
 })
 
-test('what may be wanted without a line is read ahead, the last report of each class too', async () => {
+test('data that may be needed offline is prefetched, including the last report of each class', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   const zone = 'Europe/London'
   await prefetchForOffline(new QueryClient(), {
@@ -109,47 +109,47 @@ test('what may be wanted without a line is read ahead, the last report of each c
     tag: 'en-GB',
     signal: new AbortController().signal,
   })
-  const asked = fetch.requests.filter(({ url }) => url.searchParams.get('days') === '16')
-  expect(asked.map(({ url }) => url.searchParams.get('from'))).toEqual(['2026-03-22'])
+  const timetableRequests = fetch.requests.filter(({ url }) => url.searchParams.get('days') === '16')
+  expect(timetableRequests.map(({ url }) => url.searchParams.get('from'))).toEqual(['2026-03-22'])
   const read = fetch.requests.map(({ operationId }) => operationId)
   expect(read).toEqual(expect.arrayContaining(['listPolicies', 'listEnrolledCourses', 'listStudentClasses']))
   const classes = examples.listStudentClasses[200].typical.classes.map(({ class: { id } }) => id)
   expect(read.filter((id) => id === 'getStudentPerformance')).toHaveLength(new Set(classes).size)
 })
 
-test('nothing is read ahead once the session is over', async () => {
+test('prefetching stops when the session ends', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   await expect.poll(() => fetch.requests.some(({ operationId }) => operationId === 'listPolicies')).toBe(true)
-  const ending = new AbortController()
+  const controller = new AbortController()
   const ahead = { role: 'student', today: '2026-03-25', zone: 'Europe/London', tag: 'en-GB' } as const
-  const reading = prefetchForOffline(new QueryClient(), { ...ahead, signal: ending.signal })
-  ending.abort()
-  await expect(reading).rejects.toThrow(/abort/i)
+  const prefetching = prefetchForOffline(new QueryClient(), { ...ahead, signal: controller.signal })
+  controller.abort()
+  await expect(prefetching).rejects.toThrow(/abort/i)
   expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('getStudentPerformance')
 })
 
 // proves X159
-test('a newer version is told of, and put off', async () => {
+test('a new version is announced and can be postponed', async () => {
   await open('/student/policy')
   onTestFinished(() => store.set(isNewVersionAtom, false))
-  await expect.poll(namesKept).toContain('listPolicies')
+  await expect.poll(cachedOperations).toContain('listPolicies')
   store.set(isNewVersionAtom, true)
   await expect.element(page.getByText('A new version is ready.')).toBeVisible()
   await page.getByRole('button', { name: 'Later' }).click()
   await expect.element(page.getByText('A new version is ready.')).not.toBeInTheDocument()
 })
 
-const tell = (data: string) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+const postMessage = (data: string) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
 
-test('the line is back when the browser says so, or the worker does', () => {
+test('onReconnect reacts to the online event and to the service worker', () => {
   const listener = vi.fn<() => void>()
   const stop = onReconnect(listener)
   window.dispatchEvent(new Event('online'))
-  tell('line-back')
-  tell('something else')
+  postMessage('line-back')
+  postMessage('something else')
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
   window.dispatchEvent(new Event('online'))
-  tell('line-back')
+  postMessage('line-back')
   expect(listener).toHaveBeenCalledTimes(2)
 })

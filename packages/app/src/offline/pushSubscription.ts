@@ -1,35 +1,35 @@
 import { readCookie, writeCookie } from '../browser/environment.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 
-/** Whose reminders this device shows; it outlives a session, and is no secret. */
+/** Cookie with the account whose notifications this device shows. It outlives the session and isn’t secret. */
 const NAME = 'reminded'
 const DAYS = 365
 
-/** What shows reminders on this device; undefined where the browser can’t. */
-async function showing(): Promise<PushManager | undefined> {
+/** The push manager; undefined if the browser can’t show notifications. */
+async function getPushManager(): Promise<PushManager | undefined> {
   if (!('PushManager' in window) || !('Notification' in window)) return undefined
   return (await registerServiceWorker())?.pushManager
 }
 
-/** Whether reminders of somebody are shown on this device; undefined where the browser can’t show any. */
+/** Whether this device shows an account’s notifications; undefined if the browser can’t. */
 export async function isSubscribed(account: string): Promise<boolean | undefined> {
-  const manager = await showing()
+  const manager = await getPushManager()
   if (!manager) return undefined
   return readCookie(NAME) === account && (await manager.getSubscription()) !== null
 }
 
-/** The address of this device for the school; undefined where somebody didn’t let it be shown anything. */
+/** Subscribes this device; undefined if the user denied the permission. */
 export async function subscribeDevice(account: string, applicationServerKey: string) {
-  const manager = await showing()
+  const manager = await getPushManager()
   if (!manager || (await Notification.requestPermission()) !== 'granted') return undefined
-  // One that was given for another key, or to another person, would show nothing.
+  // A subscription with another key or for another account would show nothing.
   await (await manager.getSubscription())?.unsubscribe()
   const { endpoint, keys = {} } = (await manager.subscribe({ userVisibleOnly: true, applicationServerKey })).toJSON()
   writeCookie(NAME, account, DAYS)
   return { endpoint: endpoint ?? '', p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }
 }
 
-/** Shows nothing more here; gives the address that the device had. */
+/** Unsubscribes this device and returns its endpoint. */
 export async function unsubscribeDevice(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
@@ -37,7 +37,7 @@ export async function unsubscribeDevice(): Promise<string | undefined> {
   return subscription?.endpoint
 }
 
-/** Whoever signs in on a device that reminds somebody else of their lessons sees none of theirs. */
+/** Removes the subscription of another account when a user signs in on the same device. */
 export async function unsubscribeOtherAccount(account: string): Promise<void> {
   if (readCookie(NAME) !== account) await unsubscribeDevice()
 }

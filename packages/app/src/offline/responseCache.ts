@@ -2,49 +2,51 @@ import type { QueryKey } from '@tanstack/react-query'
 import { CACHE_NAME } from '../session/clearStorage.ts'
 
 const STORE = 'answers'
-/** What is older tells nobody when their class is. */
+/** Older responses, such as timetables, are no longer useful. */
 const MAX_AGE_MILLISECONDS = 14 * 86_400_000
 
 export type CachedResponse = {
   account: string
   key: QueryKey
   data: unknown
-  /** When the school said it, in milliseconds since 1970. */
+  /** When the response was received, in milliseconds since 1970. */
   at: number
 }
 
-type KeptAnswers = {
-  /** All that is kept of an account. */
+type ResponseCache = {
+  /** All cached responses of an account. */
   readAll: (account: string) => Promise<CachedResponse[]>
   write: (answer: CachedResponse) => Promise<void>
-  /** Takes out what is anybody else’s, and what is too old. */
+  /** Deletes expired responses and those of other accounts. */
   keepOnly: (account: string) => Promise<void>
 }
 
-/** A browser that keeps nothing is no failure: without a line the school then can’t be read. */
-export function openResponseCache(now = Date.now): KeptAnswers {
-  const isGood = ({ at }: CachedResponse) => at > now() - MAX_AGE_MILLISECONDS && at <= now()
-  const readEach = async () => (await work('readonly', (store) => store.getAll() as IDBRequest<CachedResponse[]>)) ?? []
+/** Stores responses in IndexedDB. Errors are ignored: without storage the app just doesn’t work offline. */
+export function openResponseCache(now = Date.now): ResponseCache {
+  const isFresh = ({ at }: CachedResponse) => at > now() - MAX_AGE_MILLISECONDS && at <= now()
+  const readAllAccounts = async () =>
+    (await runTransaction('readonly', (store) => store.getAll() as IDBRequest<CachedResponse[]>)) ?? []
   return {
-    readAll: async (account) => (await readEach()).filter((one) => one.account === account && isGood(one)),
-    write: async (answer) => void (await work('readwrite', (store) => store.put(answer, nameOf(answer)))),
+    readAll: async (account) => (await readAllAccounts()).filter((one) => one.account === account && isFresh(one)),
+    write: async (response) =>
+      void (await runTransaction('readwrite', (store) => store.put(response, getKey(response)))),
     keepOnly: async (account) => {
-      for (const one of await readEach()) {
-        if (one.account === account && isGood(one)) continue
-        await work('readwrite', (store) => store.delete(nameOf(one)))
+      for (const one of await readAllAccounts()) {
+        if (one.account === account && isFresh(one)) continue
+        await runTransaction('readwrite', (store) => store.delete(getKey(one)))
       }
     },
   }
 }
 
-const nameOf = ({ account, key }: CachedResponse) => `${account} ${JSON.stringify(key)}`
+const getKey = ({ account, key }: CachedResponse) => `${account} ${JSON.stringify(key)}`
 
-/** Closed after each piece of work: what is open can’t be deleted by who signs out. */
-async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+/** Runs one transaction and closes the database, because an open database can’t be deleted at sign-out. */
+async function runTransaction<T>(mode: IDBTransactionMode, operate: (store: IDBObjectStore) => IDBRequest<T>) {
   try {
     const database = await openDatabase()
     try {
-      return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
+      return await toPromise(operate(database.transaction(STORE, mode).objectStore(STORE)))
     } finally {
       database.close()
     }
@@ -56,10 +58,10 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(CACHE_NAME, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-  return answerOf(request)
+  return toPromise(request)
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))

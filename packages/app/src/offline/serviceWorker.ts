@@ -1,61 +1,61 @@
 import { atom } from 'jotai'
 import { store } from '../browser/environment.ts'
 
-/** Whether the school’s pages are newer than those that are open here. */
+/** Whether a newer version of the app is available. */
 export const isNewVersionAtom = atom(false)
 
 const HOUR_MILLISECONDS = 3_600_000
 /** When to reload although the new worker hasn’t taken over, or although the reload before got no response. */
 const RELOAD_AFTER_MILLISECONDS = [3000, 10_000, 30_000]
 
-let registered: Promise<ServiceWorkerRegistration | undefined> | undefined
+let registrationPromise: Promise<ServiceWorkerRegistration | undefined> | undefined
 
 /**
- * Has the browser keep the app, and look now and then whether there is a newer one; settles once it is kept. Only the
- * built app has a worker.
+ * Registers the service worker, which caches the app and checks for new versions; settles once it is active. Only
+ * production builds have one.
  */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  registered ??= register()
-  return registered
+  registrationPromise ??= register()
+  return registrationPromise
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-    follow(registration)
+    watchForUpdates(registration)
     return await navigator.serviceWorker.ready
   } catch {
-    // A browser that keeps nothing: the school works as long as there is a line.
+    // Without a service worker the app works while online.
     return undefined
   }
 }
 
-function follow(registration: ServiceWorkerRegistration): void {
-  // The first one that a browser gets is no new version of anything.
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  // The first worker of a browser isn’t a new version.
   const isFirst = navigator.serviceWorker.controller === null
-  const tell = () => {
+  const announceUpdate = () => {
     if (registration.waiting && registration.active) store.set(isNewVersionAtom, true)
   }
-  const watch = () => registration.installing?.addEventListener('statechange', tell)
-  const look = () => void registration.update().catch(() => undefined)
-  tell()
-  watch()
-  registration.addEventListener('updatefound', watch)
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', announceUpdate)
+  const checkForUpdate = () => void registration.update().catch(() => undefined)
+  announceUpdate()
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) store.set(isNewVersionAtom, true)
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look()
+    if (document.visibilityState === 'visible') checkForUpdate()
   })
-  setInterval(look, HOUR_MILLISECONDS)
+  setInterval(checkForUpdate, HOUR_MILLISECONDS)
 }
 
-/** Loads the page anew, with the version that waits. Whoever calls it has asked whether anything would be lost. */
+/** Reloads the page with the new version. The caller has asked about unsaved changes. */
 export async function activateNewVersion(): Promise<void> {
   const reload = () => window.location.reload()
-  const waiting = (await registered)?.waiting
-  // They were asked by the school already: the browser would ask once more.
+  const waiting = (await registrationPromise)?.waiting
+  // The app has asked about unsaved changes, so the browser’s own question is suppressed.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   if (!waiting) return reload()
   // A worker that is being replaced may leave a navigation without a response: reload again.

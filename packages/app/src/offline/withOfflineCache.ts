@@ -5,8 +5,8 @@ import { ApiError } from '@maktab/client/ApiError'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/environment.ts'
 
-/** What each role can read without a line: of oneself and of the school. No money, no picture, nothing of other people. */
-const keepable: Record<Role, ReadonlySet<OperationId>> = {
+/** What each role can read offline: own and school data, but no payments, pictures or data of other people. */
+const cacheableOperations: Record<Role, ReadonlySet<OperationId>> = {
   student: new Set([
     'getCurrentUser',
     'getSettings',
@@ -18,73 +18,73 @@ const keepable: Record<Role, ReadonlySet<OperationId>> = {
     'getStudentPerformance',
   ]),
   teacher: new Set(['getCurrentUser', 'getSettings', 'getTimetable', 'listTeacherClasses']),
-  // All that they look at is other people’s.
+  // An admin only sees data of other people.
   admin: new Set(),
 }
 
-/** Whether an answer may stay on the device of somebody. */
+/** Whether a response may be cached on the device. */
 export function isCacheable([id]: QueryKey, role: Role | undefined): boolean {
-  return role !== undefined && keepable[role].has(id as OperationId)
+  return role !== undefined && cacheableOperations[role].has(id as OperationId)
 }
 
-/** When the school said what was read from the device; what it says now is not in here. */
+/** When cached data was received; data from the network isn’t in here. */
 export const cachedAt = new WeakMap<object, number>()
 
-/** As long as somebody looks at nothing before they get what is old. */
+/** How long a request may take before cached data is shown. */
 const TIMEOUT_MILLISECONDS = 4000
-/** What stands before a school says so that can’t reach it itself. */
+/** Sent by a proxy that can’t reach the backend. */
 const UNAVAILABLE_STATUSES = new Set([502, 504])
 
-type Asked = { client: QueryClient; queryKey: QueryKey }
+type QueryContext = { client: QueryClient; queryKey: QueryKey }
 
 /**
- * An answer of the school; where it can’t be reached, or doesn’t come for a while, what the device has kept of it for
- * whoever is signed in. What is on the page already stays there, in doubt.
+ * Reads from the network. If it fails or takes too long, returns the signed-in user’s cached response. Data already on
+ * the page stays and is marked as stale.
  */
-export async function withOfflineCache<T>(read: () => Promise<T>, { client, queryKey }: Asked): Promise<T> {
+export async function withOfflineCache<T>(read: () => Promise<T>, { client, queryKey }: QueryContext): Promise<T> {
   const session = store.get(sessionAtom)
   if (!session || !isCacheable(queryKey, session.role)) return read()
-  const here = client.getQueryData<T>(queryKey)
-  if (here !== undefined && !cachedAt.has(here as object)) return read()
-  const readKept = async () => here ?? (await keptOf<T>(session.account, queryKey))
-  let shown: unknown = here
-  const asking = read().then((data) => {
-    // The same answer stays the same object, and is a new one from here on.
+  const current = client.getQueryData<T>(queryKey)
+  if (current !== undefined && !cachedAt.has(current as object)) return read()
+  const readCached = async () => current ?? (await findCached<T>(session.account, queryKey))
+  let shown: unknown = current
+  const networkRead = read().then((data) => {
+    // Structural sharing returns the same object, which is now fresh.
     cachedAt.delete(Object(shown))
     return data
   })
-  let isOver = false
-  const answer = asking
+  let isSettled = false
+  const result = networkRead
     .catch(async (error: unknown) => {
-      const kept = isUnreached(error) ? await readKept() : undefined
-      if (kept === undefined) throw error
-      return kept
+      const cached = isUnreachable(error) ? await readCached() : undefined
+      if (cached === undefined) throw error
+      return cached
     })
-    .finally(() => (isOver = true))
-  const late = pause().then(() => (isOver ? undefined : readKept()))
-  const first = await Promise.race([answer, late])
-  if (first === undefined) return answer
-  // What is on its way still may come after all.
+    .finally(() => (isSettled = true))
+  const delayedCached = pause().then(() => (isSettled ? undefined : readCached()))
+  const first = await Promise.race([result, delayedCached])
+  if (first === undefined) return result
+  // The response may still arrive and replace the cached data.
   shown = first
-  void asking.then(
+  void networkRead.then(
     (data) => void (data !== first && client.setQueryData(queryKey, data)),
     () => undefined,
   )
   return first
 }
 
-async function keptOf<T>(account: string, queryKey: QueryKey): Promise<T | undefined> {
+async function findCached<T>(account: string, queryKey: QueryKey): Promise<T | undefined> {
   const [{ openResponseCache }, { findCachedResponse }] = await Promise.all([
     import('./responseCache.ts'),
     import('./findCachedResponse.ts'),
   ])
-  const kept = findCachedResponse(await openResponseCache().readAll(account), queryKey)
-  if (!kept || store.get(sessionAtom)?.account !== account) return undefined
-  cachedAt.set(kept.data as object, kept.at)
-  return kept.data as T
+  const cached = findCachedResponse(await openResponseCache().readAll(account), queryKey)
+  if (!cached || store.get(sessionAtom)?.account !== account) return undefined
+  cachedAt.set(cached.data as object, cached.at)
+  return cached.data as T
 }
 
-function isUnreached(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || error.kind === 'timeout' || UNAVAILABLE_STATUSES.has(error.status)
 }

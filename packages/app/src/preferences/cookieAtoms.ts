@@ -3,7 +3,7 @@ import type { TimetableClock } from '@maktab/ui/lib/time/getLocalTime'
 import { readCookie, writeCookie } from '../browser/environment.ts'
 import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/lib/money/paymentMethods'
 
-/** A choice that a cookie keeps on this device for so many days. */
+/** An atom stored in a cookie on this device for some days. */
 function cookieAtom<Value, Choice extends Value = Value>(
   name: string,
   days: number,
@@ -20,10 +20,10 @@ function cookieAtom<Value, Choice extends Value = Value>(
   )
 }
 
-/** The currency in which amounts are shown beside the school’s; `undefined` if none was chosen. */
+/** The currency in which amounts are shown besides the school’s; `undefined` if none was chosen. */
 export const displayCurrencyAtom = cookieAtom<string | undefined, string>('currency', 365, (text) => text)
 
-/** Whether personal data is masked while the screen is shared. A day, so that a reload uncovers nothing. */
+/** Whether personal data is masked while the screen is shared. Stored for a day so that a reload doesn’t reveal anything. */
 export const isPrivacyModeAtom = cookieAtom(
   'privacy',
   1,
@@ -52,10 +52,10 @@ export const timetableClockAtom = cookieAtom<TimetableClock>('clocks', 365, (tex
 const NAME = 'known'
 const DAYS = 365
 
-/** What is kept of it, or said where a page is made beforehand. */
+/** The stored value, or the one that a page is prerendered with. */
 export const storedSignedInBeforeAtom = atom(readCookie(NAME) !== undefined)
 
-/** Whether somebody has signed in on this device before; it outlives a sign-out, so that the form then comes first. */
+/** Whether anyone has signed in on this device before. Survives a sign-out, so that the sign-in form comes first. */
 export const hasSignedInBeforeAtom = atom(
   (get) => get(storedSignedInBeforeAtom),
   (_get, set) => {
@@ -64,7 +64,7 @@ export const hasSignedInBeforeAtom = atom(
   },
 )
 
-/** From where somebody paid last on this device: a family pays from where it lives. */
+/** Whether the last payment on this device was domestic or international: a family usually pays from the same place. */
 export const paymentOriginAtom = cookieAtom<PaymentOrigin | undefined, PaymentOrigin>('origin', 365, (text) =>
   paymentOrigins.find((origin) => origin === text),
 )

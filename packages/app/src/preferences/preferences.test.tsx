@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 import { setLanguageAtom, loadMessageNamespaceAtom, detectLanguage, messagesAtom } from './preferences.ts'
 
-test('the language turns the page around and is kept', async () => {
+test('changing the language changes the page’s direction and is stored', async () => {
   await openApp('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOptions('ur')
   await expect.poll(() => document.documentElement.dir).toBe('rtl')
@@ -13,7 +13,7 @@ test('the language turns the page around and is kept', async () => {
 })
 
 // proves D38.6
-test('the colours are kept', async () => {
+test('the color scheme is stored', async () => {
   await openApp('/')
   const before = document.documentElement.dataset['scheme']
   expect(before).toBeUndefined()
@@ -23,7 +23,7 @@ test('the colours are kept', async () => {
 })
 
 // proves 1§3.5, 1§4.17, 1§4.18
-test('Ctrl+B folds the sidebar and keeps it so', async () => {
+test('Ctrl+B collapses the sidebar and stores it', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
   await userEvent.keyboard('{Control>}b{/Control}')
@@ -33,7 +33,7 @@ test('Ctrl+B folds the sidebar and keeps it so', async () => {
   expect(document.cookie).toContain('sidebar_state=true')
 })
 
-test('words of areas add up, whichever comes first, and the last choice of a language wins', async () => {
+test('messages of areas add up in any order, and the last selected language wins', async () => {
   const fresh = createStore()
   const keys = async (...areas: MessageNamespace[]) => Object.keys(await loadMessages('en', areas))
   await fresh.set(setLanguageAtom, 'en')
@@ -45,7 +45,7 @@ test('words of areas add up, whichever comes first, and the last choice of a lan
   expect(Object.keys(fresh.get(messagesAtom).messages)).toHaveLength(all.length)
 })
 
-test('an area that is entered twice at once has its messages when either call returns', async () => {
+test('loading an area twice at once resolves both calls only when its messages are there', async () => {
   const fresh = createStore()
   await fresh.set(setLanguageAtom, 'en')
   const first = fresh.set(loadMessageNamespaceAtom, 'admin')
@@ -61,12 +61,12 @@ test.each([
   ['', ['fr-FR', 'ur-PK', 'en'], 'ur'],
   ['pseudo', ['fr'], 'en'],
   ['', [], 'en'],
-])('chosen %s, wanted %j: %s', (chosen, wanted, language) => {
-  expect(detectLanguage(chosen, wanted)).toBe(language)
+])('detectLanguage with chosen %s and accepted %j returns %s', (chosen, accepted, language) => {
+  expect(detectLanguage(chosen, accepted)).toBe(language)
 })
 
 // proves X1
-test('an administrator’s privacy switch covers personal data, and stays on', async () => {
+test('an admin’s privacy switch masks personal data and stays on', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: /^Account|@/ }).click()
   const toggle = page.getByRole('menuitemcheckbox', { name: 'Hide personal details' })
@@ -78,7 +78,7 @@ test('an administrator’s privacy switch covers personal data, and stays on', a
   expect(document.cookie).toContain('privacy=off')
 })
 
-test('who is signed in chooses language and colours in the menu of the account', async () => {
+test('the user menu changes language and color scheme', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher' })
   const account = page.getByRole('button', { name: /^Account|@/ })
   await account.click()

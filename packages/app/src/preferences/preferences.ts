@@ -8,38 +8,40 @@ import type { PreferencesProps } from '@maktab/ui/components/Preferences/Prefere
 
 const YEAR_DAYS = 365
 
-/** Language and colours live in cookies, so that they outlive a sign-out (decision 38). */
-function keep(name: 'language' | 'scheme', value: string): void {
+/** Language and color scheme are stored in cookies so that they survive a sign-out (decision 38). */
+function storePreference(name: 'language' | 'scheme', value: string): void {
   writeCookie(name, value, YEAR_DAYS)
 }
 
-/** A page has an address in each language, by which others find it (`?lang=ur`). */
-function askedLanguage(): string | undefined {
+/** A public page has a URL per language (`?lang=ur`), so that search engines find each. */
+function getUrlLanguage(): string | undefined {
   if (import.meta.env.SSR) return undefined
   return new URLSearchParams(window.location.search).get('lang') ?? undefined
 }
 
-/** The language that the address asks for, the one that was chosen, else the first of the browser’s that there is. */
+/** The language of the URL, else the chosen one, else the first supported one of the browser. */
 export function detectLanguage(
   chosen = readCookie('language'),
-  wanted = navigator.languages,
-  asked = askedLanguage(),
+  accepted = navigator.languages,
+  requested = getUrlLanguage(),
 ): Language {
-  const known = (tag: string | undefined) => languages.find(({ id }) => id === tag?.split('-')[0])?.id
-  return known(asked) ?? known(chosen) ?? wanted.map(known).find((id) => id !== undefined) ?? 'en'
+  const findLanguage = (tag: string | undefined) => languages.find(({ id }) => id === tag?.split('-')[0])?.id
+  return (
+    findLanguage(requested) ?? findLanguage(chosen) ?? accepted.map(findLanguage).find((id) => id !== undefined) ?? 'en'
+  )
 }
 
-/** A language together with its words, so that a page never stands between two. */
+/** A language together with its messages, so that a page never mixes two. */
 export const messagesAtom = atom<{ language: Language; messages: Messages }>({ language: 'en', messages: {} })
 
 const areasAtom = atom<readonly MessageNamespace[]>(['common'])
-const wantedAtom = atom<Language>('en')
+const requestedLanguageAtom = atom<Language>('en')
 
-const speakAtom = atom(null, async (get, set, language: Language) => {
-  set(wantedAtom, language)
+const switchLanguageAtom = atom(null, async (get, set, language: Language) => {
+  set(requestedLanguageAtom, language)
   const messages = await loadMessages(language, get(areasAtom))
-  // Another language was chosen meanwhile, or another area's words came first: neither is to be undone.
-  if (get(wantedAtom) !== language) return
+  // Another language was chosen meanwhile, or another area’s messages loaded first: keep both.
+  if (get(requestedLanguageAtom) !== language) return
   const before = get(messagesAtom)
   set(messagesAtom, {
     language,
@@ -47,29 +49,29 @@ const speakAtom = atom(null, async (get, set, language: Language) => {
   })
 })
 
-/** Loads the messages of the language that was chosen before, or that the browser asks for. */
+/** Loads the messages of the chosen language or of the browser’s. */
 export const loadMessagesAtom = atom(null, (_get, set) => {
   const language = detectLanguage()
-  if (askedLanguage() !== undefined) keep('language', language)
-  return set(speakAtom, language)
+  if (getUrlLanguage() !== undefined) storePreference('language', language)
+  return set(switchLanguageAtom, language)
 })
 
 export const setLanguageAtom = atom(null, async (_get, set, language: Language) => {
-  await set(speakAtom, language)
-  keep('language', language)
+  await set(switchLanguageAtom, language)
+  storePreference('language', language)
 })
 
-/** Loads the messages of another area, too. */
+/** Also loads the messages of another area. */
 export const loadMessageNamespaceAtom = atom(null, async (get, set, area: MessageNamespace) => {
-  const known = get(areasAtom)
-  if (!known.includes(area)) set(areasAtom, [...known, area])
-  await set(speakAtom, get(wantedAtom))
+  const loadedAreas = get(areasAtom)
+  if (!loadedAreas.includes(area)) set(areasAtom, [...loadedAreas, area])
+  await set(switchLanguageAtom, get(requestedLanguageAtom))
 })
 
-/** The colours that were chosen, else the device’s. */
+/** The chosen color scheme, else the system’s. */
 export function readStoredScheme(): ColorScheme {
-  const kept = readCookie('scheme')
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = readCookie('scheme')
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 export const storedSchemeAtom = atom(readStoredScheme())
@@ -77,12 +79,12 @@ export const storedSchemeAtom = atom(readStoredScheme())
 export const schemeAtom = atom(
   (get) => get(storedSchemeAtom),
   (_get, set, scheme: ColorScheme) => {
-    keep('scheme', scheme)
+    storePreference('scheme', scheme)
     set(storedSchemeAtom, scheme)
   },
 )
 
-/** What both layouts need to let people choose language and colours. */
+/** Props for choosing the language and the color scheme, shared by both layouts. */
 export function usePreferences(): PreferencesProps {
   const { language } = useAtomValue(messagesAtom)
   const chooseLanguage = useSetAtom(setLanguageAtom)
@@ -95,5 +97,5 @@ export function usePreferences(): PreferencesProps {
   }
 }
 
-/** The lessons of which nothing more is to be said above the pages, as long as the tab is open. */
+/** Lessons whose banner was dismissed in this tab. */
 export const dismissedLessonsAtom = atom<readonly string[]>([])

@@ -10,6 +10,6 @@ test.each([
   ['?because=%3Cscript%3E', 'because='],
   ['?course=1%2F..', ''],
   ['?because=expired&from=a&because=needed&from=b&course=1&course=2', 'because=expired&course=1&from='],
-])('of %s a page for visitors shows “%s”', (search, told) => {
-  expect(cacheableQuery(search)).toBe(told)
+])('cacheableQuery(%s) returns “%s”', (search, query) => {
+  expect(cacheableQuery(search)).toBe(query)
 })

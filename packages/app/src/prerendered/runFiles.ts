@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Settles when each of the files that came with the page has run, or failed to come (`index.html`). */
+    /** Settles when all scripts of the page have run or failed to load (`index.html`). */
     filesRan?: Promise<unknown>
   }
 }
 
-/** Waits until the files of the page have run by themselves, each in a turn of its own: asked for before, they’d run at once. */
+/** Waits until the scripts of the page have run, each in its own task. Importing them earlier would run them all at once. */
 export async function waitForScripts(): Promise<void> {
   await window.filesRan
 }

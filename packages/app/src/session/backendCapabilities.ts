@@ -4,94 +4,95 @@ import { atom } from 'jotai'
 import { deleteCookie, readCookie, writeCookie, store } from '../browser/environment.ts'
 
 /**
- * What the backend has shown of the contract’s extensions (docs/extensions.md). A backend that answers `getSettings`
- * has extensions, though any of them may be missing; one that doesn’t has none.
+ * What is known about the backend’s extensions (docs/extensions.md). A backend that implements `getSettings` has
+ * extensions, although single ones may be missing; one without it has none.
  */
 type Backend = {
-  /** Undefined until `getSettings` was asked for. */
+  /** Undefined until `getSettings` was requested. */
   hasExtensions: boolean | undefined
-  /** Extensions that were asked for and answered with 404. */
+  /** Extensions that responded with 404. */
   missing: ReadonlySet<OperationId>
 }
 
-const unknown: Backend = { hasExtensions: undefined, missing: new Set() }
+const unknownBackend: Backend = { hasExtensions: undefined, missing: new Set() }
 
 /**
- * The name of a cookie and in the session storage. That the backend has extensions is known to all tabs; what it lacks only
- * to the session of this one.
+ * Name of a cookie and of a session storage item. All tabs share whether the backend has extensions; missing ones are
+ * stored per tab.
  */
 const KEY = 'backend'
 const DAYS = 30
 
 export const backendAtom = atom<Backend>(readStored())
 
-const known = () => store.get(backendAtom)
+const getBackend = () => store.get(backendAtom)
 
-/** Whether the backend is known not to have a call of the contract. */
-export function isOperationMissing(id: OperationId, { hasExtensions, missing } = known()): boolean {
+/** Whether the backend is known to lack an operation. */
+export function isOperationMissing(id: OperationId, { hasExtensions, missing } = getBackend()): boolean {
   if (missing.has(id)) return true
   return calls[id].isExtension && id !== 'getSettings' && hasExtensions === false
 }
 
-/** Whether the backend has an extension; not until it has shown that it has any. */
+/** Whether the backend has an extension; false until it is known to have extensions. */
 export function hasOperation(id: OperationId, backend: Backend): boolean {
   return backend.hasExtensions === true && !isOperationMissing(id, backend)
 }
 
-let sessions = 0
+let sessionCount = 0
 
-/** Identifies the session in which a request is sent, for `markOperationMissing` and `markExtensionsAvailable`. */
-export const getBackendSession = () => sessions
+/** Identifies the session of a request, for `markOperationMissing` and `markExtensionsAvailable`. */
+export const getBackendSession = () => sessionCount
 
-/** Remembers that the backend doesn’t have a call, unless the session of its request has ended. */
-export function markOperationMissing(id: OperationId, session = sessions): void {
-  if (session !== sessions) return
-  const { hasExtensions, missing } = known()
-  keep({ hasExtensions: id === 'getSettings' ? false : hasExtensions, missing: new Set([...missing, id]) })
+/** Records that the backend lacks an operation, unless the session of the request has ended. */
+export function markOperationMissing(id: OperationId, session = sessionCount): void {
+  if (session !== sessionCount) return
+  const { hasExtensions, missing } = getBackend()
+  storeBackend({ hasExtensions: id === 'getSettings' ? false : hasExtensions, missing: new Set([...missing, id]) })
 }
 
-/** Remembers that the backend has extensions, unless the session of the request has ended. */
-export function markExtensionsAvailable(session = sessions): void {
-  if (session === sessions && known().hasExtensions !== true) keep({ ...known(), hasExtensions: true })
+/** Records that the backend has extensions, unless the session of the request has ended. */
+export function markExtensionsAvailable(session = sessionCount): void {
+  if (session === sessionCount && getBackend().hasExtensions !== true)
+    storeBackend({ ...getBackend(), hasExtensions: true })
 }
 
-/** Forgets what is known, so that the next session asks again. */
+/** Resets what is known, so that the next session detects it again. */
 export function resetBackend(): void {
-  sessions += 1
-  keep(unknown)
+  sessionCount += 1
+  storeBackend(unknownBackend)
 }
 
-/** The error of a call that the backend doesn’t have. */
+/** The error of an operation that the backend lacks. */
 export function createNotImplementedError(): ApiError {
   return new ApiError({ kind: 'answer', status: 404, message: '' })
 }
 
-/** Whether an error says that the backend doesn’t have a call. Of a record that is gone it says the same. */
+/** Whether an error means that the backend lacks the operation. It may also mean that a record is gone. */
 export function isNotImplemented(error: unknown): boolean {
-  return error instanceof ApiError && MISSING.has(error.status)
+  return error instanceof ApiError && NOT_IMPLEMENTED_STATUSES.has(error.status)
 }
 
-const MISSING = new Set([404, 405, 501])
+const NOT_IMPLEMENTED_STATUSES = new Set([404, 405, 501])
 
-function keep(backend: Backend): void {
+function storeBackend(backend: Backend): void {
   store.set(backendAtom, backend)
   if (backend.hasExtensions === true) writeCookie(KEY, 'extended', DAYS)
   else deleteCookie(KEY)
   try {
     sessionStorage.setItem(KEY, [...backend.missing].join(' '))
   } catch {
-    // A full or forbidden storage only means that the next page asks again.
+    // Without storage the next page just detects it again.
   }
 }
 
 function readStored(): Backend {
   if (import.meta.env.SSR) return { hasExtensions: true, missing: new Set() }
-  const missing = new Set(storedNames().filter((name): name is OperationId => Object.hasOwn(calls, name)))
+  const missing = new Set(readMissing().filter((name): name is OperationId => Object.hasOwn(calls, name)))
   const isExtended = readCookie(KEY) === 'extended'
   return { hasExtensions: missing.has('getSettings') ? false : isExtended || undefined, missing }
 }
 
-function storedNames(): string[] {
+function readMissing(): string[] {
   try {
     return sessionStorage.getItem(KEY)?.split(' ') ?? []
   } catch {

@@ -5,30 +5,30 @@ import { removeExpiredMarks } from './forgetOldMarks.ts'
 
 const names = ['token', 'role', 'mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4', 'elsewhere']
 
-function filled(): Storage {
+function createFilledStorage(): Storage {
   const storage = createMemoryStorage()
   for (const name of names) storage.setItem(name, 'absent')
   return storage
 }
-const left = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))
+const getKeys = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))
 
-test('a session that is over leaves the marks that wait, whoever’s they are', () => {
-  const storage = filled()
+test('removeSession keeps the unsent marks of all accounts', () => {
+  const storage = createFilledStorage()
   removeSession(storage)
-  expect(left(storage)).toEqual(['mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4'])
+  expect(getKeys(storage)).toEqual(['mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4'])
 })
 
-test('whoever signs out clears everything but other people’s marks', () => {
-  const storage = filled()
+test('clearStorage keeps only the unsent marks of other accounts', () => {
+  const storage = createFilledStorage()
   clearStorage(storage, 'one')
-  expect(left(storage)).toEqual(['mark:other:1:2026-11-19:4'])
+  expect(getKeys(storage)).toEqual(['mark:other:1:2026-11-19:4'])
   expect(storage.getItem('mark:other:1:2026-11-19:4')).toBe('absent')
 })
 
 const DAY = 86_400_000
 const now = Date.UTC(2026, 10, 21)
 
-test('after a week other people’s marks are forgotten, one’s own and all else stays', () => {
+test('removeExpiredMarks deletes week-old marks of other accounts and nothing else', () => {
   const storage = createMemoryStorage()
   storage.setItem('mark:own:1:2026-11-02:4', `absent ${now - 30 * DAY}`)
   storage.setItem('mark:other:1:2026-11-19:4', `absent ${now - 6 * DAY}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { deleteDraft, deleteAllDrafts, readDraft, writeDraft } from './drafts.ts'
 
-test('what was typed is kept under its key, without files wherever they stand', () => {
+test('writeDraft stores values under their key, without nested files', () => {
   const storage = createMemoryStorage()
   const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
   writeDraft(
@@ -18,7 +18,7 @@ test('what was typed is kept under its key, without files wherever they stand', 
 })
 
 test.each(['{"name":', '', 'undefined', 'null', '{"values":{"name":"Zaynab"}}', '{"at":"now","values":{}}'])(
-  '%j in the storage counts as none',
+  'readDraft ignores the stored value %j',
   (text) => {
     const storage = createMemoryStorage()
     storage.setItem('draft:teacher', text)
@@ -26,7 +26,7 @@ test.each(['{"name":', '', 'undefined', 'null', '{"values":{"name":"Zaynab"}}', 
   },
 )
 
-test('an hour after the last letter a draft is gone', () => {
+test('a draft expires an hour after the last change', () => {
   const storage = createMemoryStorage()
   const hour = 3_600_000
   writeDraft('student', { name: 'Zaynab' }, storage, 0)
@@ -38,16 +38,16 @@ test('an hour after the last letter a draft is gone', () => {
   expect(readDraft('student', storage, hour + 1)).toEqual({ name: 'Zaynab Malik' })
 })
 
-test('a browser that keeps nothing is no failure', () => {
-  const refuse = (): never => {
+test('drafts work without storage access', () => {
+  const throwError = (): never => {
     throw new DOMException('Not allowed', 'QuotaExceededError')
   }
-  const storage = Object.assign(createMemoryStorage(), { getItem: refuse, setItem: refuse })
+  const storage = Object.assign(createMemoryStorage(), { getItem: throwError, setItem: throwError })
   expect(() => writeDraft('teacher', { name: 'Zaynab' }, storage)).not.toThrow()
   expect(readDraft('teacher', storage)).toBeUndefined()
 })
 
-test('one draft is forgotten, or all of them, and nothing else', () => {
+test('deleteDraft deletes one draft, deleteAllDrafts all of them and nothing else', () => {
   const storage = createMemoryStorage()
   storage.setItem('other', 'stays')
   for (const key of ['teacher', 'student', 'third']) writeDraft(key, { name: 'Zaynab' }, storage)

@@ -2,28 +2,28 @@ import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
 const PREFIX = 'draft:'
 
-/** For how long a draft waits after the last letter: who comes an hour later is somebody else. */
+/** How long a draft is stored after the last change; later someone else may use the device. */
 const HOUR_MILLISECONDS = 3_600_000
 
-/** What was kept under a key, be it what it may; none where the browser keeps nothing, or it is old or can't be read. */
+/** A stored draft of any shape; undefined if there is none, it is expired or unreadable, or storage is unavailable. */
 export function readDraft(key: string, storage: Storage, now = Date.now()): unknown {
   try {
     const { at, values } = JSON.parse(storage.getItem(PREFIX + key) ?? '{}') as { at?: unknown; values?: unknown }
     if (typeof at === 'number' && at <= now && now - at < HOUR_MILLISECONDS) return values ?? undefined
     storage.removeItem(PREFIX + key)
   } catch {
-    // A storage that is forbidden, or what somebody changed by hand.
+    // Storage is forbidden, or the value was edited.
   }
   return undefined
 }
 
-/** Keeps values for as long as the tab is open, an hour at most; files are left out, wherever they stand. */
+/** Stores values while the tab is open, for an hour at most, without files. */
 export function writeDraft(key: string, values: object, storage: Storage, now = Date.now()): void {
   const text = JSON.stringify({ at: now, values }, (_, value: unknown) => (value instanceof Blob ? undefined : value))
   try {
     storage.setItem(PREFIX + key, text)
   } catch {
-    // The storage is full or not allowed: the form itself still holds everything.
+    // Storage is full or forbidden; the form itself still has the values.
   }
 }
 
@@ -31,39 +31,39 @@ export function deleteDraft(key: string, storage: Storage): void {
   storage.removeItem(PREFIX + key)
 }
 
-/** Forgets what all forms kept: the next person at this device is not to read it. */
+/** Deletes all drafts, so that the next user of the device can’t read them. */
 export function deleteAllDrafts(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
 type DraftOptions<Values> = {
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored, such as passwords. */
   exclude: readonly (keyof Values & string)[]
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
- * What somebody typed into a form before the tab was loaded anew, and a way to keep what they type now. The draft may
- * be of any shape: `restoreDraft` takes from it what fits. Once it is cleared (it was sent) nothing more is kept. A page
- * that came drawn has none until it is gone on with.
+ * The draft that was typed before a reload, and functions to store the current values. The draft may have any shape;
+ * `restoreDraft` picks what fits. After `clearDraft` (the form was sent) nothing more is stored. A prerendered page has
+ * no draft until it is hydrated.
  */
 export function useDraft<Values extends object>(key: string, { exclude }: DraftOptions<Values>) {
-  const isHere = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const draft = useMemo(() => (isHere ? readDraft(key, sessionStorage) : undefined), [isHere, key])
+  const draft = useMemo(() => (isHydrated ? readDraft(key, sessionStorage) : undefined), [isHydrated, key])
   const isCleared = useRef(false)
   const [actions] = useState(() => ({
     saveDraft: (values: Values) => {
       if (isCleared.current) return
-      const kept = Object.entries(values).filter(([field]) => !exclude.some((left) => left === field))
-      writeDraft(key, Object.fromEntries(kept), sessionStorage)
+      const stored = Object.entries(values).filter(([field]) => !exclude.some((excluded) => excluded === field))
+      writeDraft(key, Object.fromEntries(stored), sessionStorage)
     },
-    /** Forgets what was kept; what is typed from here on is kept as before. */
+    /** Deletes the draft; later changes are stored again. */
     resetDraft: () => deleteDraft(key, sessionStorage),
     clearDraft: () => {
       isCleared.current = true

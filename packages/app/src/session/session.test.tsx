@@ -11,7 +11,7 @@ async function signIn(): Promise<void> {
 }
 
 // proves 1§3.2, 1§3.3, 1§6.4, POST auth/login
-test('a place that needs signing in is kept until then', async () => {
+test('a page that needs a session opens after signing in', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
   await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
   expect(currentPath()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
@@ -42,7 +42,7 @@ test.each([
 })
 
 // proves D44.1
-test('a refusal is said beside the form, and nothing is stored', async () => {
+test('a failed sign-in shows the error in the form and stores nothing', async () => {
   await openApp('/', { situations: { signIn: 'wrongPassword' } })
   await signIn()
   await expect.element(page.getByRole('alert')).toBeVisible()
@@ -51,7 +51,7 @@ test('a refusal is said beside the form, and nothing is stored', async () => {
   expect(currentPath()).toBe('/')
 })
 
-test('without a connection it says so', async () => {
+test('signing in offline shows the connection error', async () => {
   await openApp('/', { situations: { signIn: 'networkError' } })
   await signIn()
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
@@ -65,20 +65,20 @@ test.each([
   ['a blocked student anywhere', '/student/courses', 'student', 'blocked', '/restriction-message'],
   ['a blocked admin', '/admin/policy', 'admin', 'blocked', '/admin/policy'],
   ['a role without a page', '/teacher', 'teacher', 'allowed', '/teacher/classes'],
-] as const)('where an address leads: %s', async (_, from, as, status, to) => {
+] as const)('redirect after sign-in: %s', async (_, from, as, status, to) => {
   await openApp(from, { as, status })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(currentPath).toBe(to)
 })
 
 // proves D40.1
-test('what only begins like a role is no area', async () => {
+test('a path that only starts like a role shows “not found”', async () => {
   await openApp('/administrator/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 // proves D40.2
-test('an unknown page of one’s own area keeps the shell', async () => {
+test('an unknown page of the user’s own area keeps the shell', async () => {
   await openApp('/admin/nowhere', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -93,7 +93,7 @@ test('signing out in another tab signs out here', async () => {
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
 })
 
-test('a role that was changed by hand counts as none', async () => {
+test('a manipulated role counts as no session', async () => {
   await openApp('/student/courses', { as: 'student' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   localStorage.setItem('role', 'admin')
@@ -103,7 +103,7 @@ test('a role that was changed by hand counts as none', async () => {
 })
 
 // proves 1§2.shell.9, D38.6
-test('logging out clears what is stored but not the language', async () => {
+test('logging out clears the storage except the language', async () => {
   document.cookie = 'language=en'
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
@@ -111,8 +111,8 @@ test('logging out clears what is stored but not the language', async () => {
   await expect.element(page.getByText('You are logged out.')).toBeVisible()
   expect(localStorage.length).toBe(0)
   expect(document.cookie).toContain('language=en')
-  const told = fetch.requests.find(({ operationId }) => operationId === 'signOut')
-  expect(told?.headers.get('token')).toBe('mock-token-admin')
+  const signOutRequest = fetch.requests.find(({ operationId }) => operationId === 'signOut')
+  expect(signOutRequest?.headers.get('token')).toBe('mock-token-admin')
 })
 
 const homes = {
@@ -121,7 +121,7 @@ const homes = {
   student: '/student/enrolled-courses',
 } as const
 const roles = ['admin', 'teacher', 'student'] as const
-/** Every area that is another’s, the bare paths of one’s own, and the sign-in page. */
+/** The areas of other roles, the bare path of the own area and the sign-in page. */
 const visits = roles.flatMap((role) =>
   ['/', `/${role}`, ...roles.flatMap((other) => (other === role ? [] : [`/${other}/dashboard`, homes[other]]))].map(
     (path) => [role, path] as const,
@@ -129,7 +129,7 @@ const visits = roles.flatMap((role) =>
 )
 
 // proves 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 2§6.4, 2§9.9
-test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
+test.for(visits)('a signed-in %s who opens %s is redirected home', async ([role, path]) => {
   await openApp(path, { as: role })
   await expect.poll(currentPath).toBe(homes[role])
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

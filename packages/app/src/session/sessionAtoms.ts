@@ -6,26 +6,26 @@ import { resetBackend } from './backendCapabilities.ts'
 import type { removeExpiredMarks } from './forgetOldMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
-type Vault = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
+type SessionStore = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
 
-let opened: Vault | undefined
+let sessionStore: SessionStore | undefined
 
-/** What reads and writes what is stored. Its cipher is not for the first load of those who have nothing. */
-async function loadSessionStore(): Promise<Vault> {
-  if (opened) return opened
+/** Loads the session storage module lazily: its encryption isn’t needed on first load without a session. */
+async function loadSessionStore(): Promise<SessionStore> {
+  if (sessionStore) return sessionStore
   const [stored, { removeExpiredMarks }] = await Promise.all([
     import('./storedSession.ts'),
     import('./forgetOldMarks.ts'),
   ])
-  opened = { ...stored, forgetOldMarks: removeExpiredMarks }
-  return opened
+  sessionStore = { ...stored, forgetOldMarks: removeExpiredMarks }
+  return sessionStore
 }
 
 type SessionState = {
   session: Session | undefined
-  /** How the last one ended, as long as there is no new one. */
+  /** How the last session ended, until a new one starts. */
   end?: 'expired' | 'signedOut' | undefined
-  /** The one that ended while its page was open: its owner may sign in again over that page and go on. */
+  /** The session that expired while its page was open: its owner may sign in again and continue. */
   left?: Session | undefined
 }
 
@@ -37,24 +37,24 @@ export const sessionEndReasonAtom = atom((get) => get(stateAtom).end)
 
 export const expiredSessionAtom = atom((get) => get(stateAtom).left)
 
-/** Whose page is open: the account that is signed in, or that may sign in again over it. */
+/** The account whose page is open: signed in, or able to sign in again over it. */
 export const pageOwnerAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessionAtom))?.account)
 
-/** As a page is that has just been opened: nobody is signed in, and nobody was. */
+/** Resets to the initial state without a session. */
 export const resetSessionAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
 
-/** How long a session lasts (1§9). */
+/** Duration of a session (1§9). */
 const SESSION_MILLISECONDS = 86_400_000
 
 type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
   email: string
-  /** Which student of that e-mail it is, where there are several. */
+  /** Which student, if several share the e-mail address. */
   child?: number | undefined
-  /** Goes to where the person is to arrive; just before, so that the sign-in page doesn't send them home instead. */
+  /** Navigates to the start page. Called just before the session starts, so that the sign-in page doesn’t redirect home. */
   onArrive?: () => void
 }
 
-/** Begins a session of 24 hours. */
+/** Starts a session of 24 hours. */
 export const signInAtom = atom(null, async (_get, set, { onArrive, email, child, ...details }: SignIn) => {
   const { storeSession, getAccountId, forgetOldMarks } = await loadSessionStore()
   const now = Date.now()
@@ -71,7 +71,7 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, child,
   set(stateAtom, { session })
 })
 
-/** Ends the session here and, through the storage, in all other tabs (1§2 “Log out”). */
+/** Ends the session in this tab and, through storage events, in all others (1§2 “Log out”). */
 export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
   const { session, left } = get(stateAtom)
   indexedDB.deleteDatabase(CACHE_NAME)
@@ -85,7 +85,7 @@ export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut'
   set(stateAtom, { session: undefined, end, left: end === 'expired' ? session : undefined })
 })
 
-/** Notes what the server says of the account since it signed in: that it is restricted, or no longer. */
+/** Updates the account status when the server reports another one. */
 export const setAccountStatusAtom = atom(null, async (get, set, status: Session['status']) => {
   const { session } = get(stateAtom)
   if (!session || session.status === status) return
@@ -95,24 +95,24 @@ export const setAccountStatusAtom = atom(null, async (get, set, status: Session[
   set(stateAtom, { session: changed })
 })
 
-/** What another tab did to the storage: a session that ends takes out its names, somebody who signs out clears it. */
-type Elsewhere = 'ended' | 'signedOut'
+/** What another tab did: an expired session removes its items, a sign-out clears the storage. */
+type OtherTabAction = 'ended' | 'signedOut'
 
-/** Takes over what is stored, be it by another tab, and ends a session whose time is over. */
-export const syncSessionAtom = atom(null, async (get, set, elsewhere?: Elsewhere) => {
-  const found = await readStored()
+/** Applies the stored session, which another tab may have changed, and ends an expired one. */
+export const syncSessionAtom = atom(null, async (get, set, otherTab?: OtherTabAction) => {
+  const storedState = await readStored()
   const { session, left } = get(stateAtom)
-  if (found === 'expired') {
+  if (storedState === 'expired') {
     removeSession(localStorage)
     indexedDB.deleteDatabase(CACHE_NAME)
-  } else if (found) {
-    if (JSON.stringify(session) !== JSON.stringify(found)) set(stateAtom, { session: found })
+  } else if (storedState) {
+    if (JSON.stringify(session) !== JSON.stringify(storedState)) set(stateAtom, { session: storedState })
     return
   }
   if (session) {
-    const isOver = found === 'expired' || session.expiresAt <= Date.now() || elsewhere === 'ended'
-    set(stateAtom, isOver ? { session: undefined, end: 'expired', left: session } : signedOut)
-  } else if (left ? elsewhere === 'signedOut' : found === 'expired') {
+    const isExpired = storedState === 'expired' || session.expiresAt <= Date.now() || otherTab === 'ended'
+    set(stateAtom, isExpired ? { session: undefined, end: 'expired', left: session } : signedOut)
+  } else if (left ? otherTab === 'signedOut' : storedState === 'expired') {
     set(stateAtom, left ? signedOut : { session: undefined, end: 'expired' })
   }
 })

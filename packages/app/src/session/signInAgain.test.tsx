@@ -9,7 +9,6 @@ import { store } from '../browser/environment.ts'
 const FORM = '/admin/policy?policy=new'
 const title = page.getByRole('textbox', { name: 'Title' })
 
-/** Types into a form of the administrator. */
 async function openAndType() {
   const fetch = await openApp(FORM, { as: 'admin', situations: { signIn: 'admin' } })
   await title.fill('What was typed')
@@ -17,15 +16,15 @@ async function openAndType() {
   return fetch
 }
 
-function endByTime(): void {
+function expireSession(): void {
   localStorage.setItem('expiry', String(Date.now() - 1))
   window.dispatchEvent(new Event('focus'))
 }
 
 // proves D38.2
-test('a session whose time is over is noticed on focus, and the page stays under the question', async () => {
+test('an expired session is noticed on focus and keeps the page under the sign-in dialog', async () => {
   await openAndType()
-  endByTime()
+  expireSession()
   await expect.element(signInAgainDialog).toBeVisible()
   await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL)
   await expect.element(signInAgainDialog.getByRole('textbox', { name: 'Password' })).toHaveFocus()
@@ -35,16 +34,16 @@ test('a session whose time is over is noticed on focus, and the page stays under
 })
 
 // proves 1§4.2, 1§4.3, D38.2
-test('a session ends by itself when its time is over', async () => {
+test('a session ends when its time is over', async () => {
   await openAndType()
   localStorage.setItem('expiry', String(Date.now() + 300))
   window.dispatchEvent(new Event('focus'))
   await expect.element(signInAgainDialog).toBeVisible()
 })
 
-test('the same person goes on with all that was typed, and what the page shows is asked for again', async () => {
+test('signing in again as the same user keeps typed text and refetches the page’s data', async () => {
   const fetch = await openAndType()
-  endByTime()
+  expireSession()
   await expect.element(signInAgainDialog).toBeVisible()
   const before = fetch.requests.length
   await signInAgain()
@@ -52,14 +51,14 @@ test('the same person goes on with all that was typed, and what the page shows i
   expect(currentPath()).toBe(FORM)
   expect(localStorage.getItem('token')).toBe(store.get(sessionAtom)?.token)
   expect(Number(localStorage.getItem('expiry')) - Date.now()).toBeGreaterThan(86_000_000)
-  const again = () => fetch.requests.slice(before).map(({ operationId }) => operationId)
-  await expect.poll(again).toContain('listPolicies')
+  const refetched = () => fetch.requests.slice(before).map(({ operationId }) => operationId)
+  await expect.poll(refetched).toContain('listPolicies')
   expect(fetch.requests.at(-1)?.headers.get('token')).toBe(store.get(sessionAtom)?.token)
 })
 
-test('somebody else starts on their own dashboard, and nothing of the first one stays', async () => {
+test('signing in as another user opens their dashboard and keeps nothing of the first', async () => {
   await openAndType()
-  endByTime()
+  expireSession()
   await signInAgain('other@maktab.test')
   await expect.poll(currentPath).toBe('/admin/dashboard')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -68,18 +67,18 @@ test('somebody else starts on their own dashboard, and nothing of the first one 
   await expect.element(title).toHaveValue('')
 })
 
-test('somebody of another role is led into their own area', async () => {
+test('signing in with another role opens that role’s area', async () => {
   const fetch = await openAndType()
   fetch.use({ signIn: 'student' })
-  endByTime()
+  expireSession()
   await signInAgain('student@maktab.test')
   await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
-test('a refusal is said in the dialog, and nothing changes', async () => {
+test('a failed sign-in shows its error in the dialog and changes nothing', async () => {
   const fetch = await openAndType()
   fetch.use({ signIn: 'wrongPassword' })
-  endByTime()
+  expireSession()
   await signInAgainDialog.getByRole('textbox', { name: 'Password' }).fill('wrong')
   await signInAgainDialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(signInAgainDialog.getByRole('alert')).toBeVisible()
@@ -87,9 +86,9 @@ test('a refusal is said in the dialog, and nothing changes', async () => {
   expect(title.element()).toHaveProperty('value', 'What was typed')
 })
 
-test('signing out instead asks about what was typed, and leads to the sign-in page', async () => {
+test('signing out instead asks about unsaved text and opens the sign-in page', async () => {
   await openAndType()
-  endByTime()
+  expireSession()
   await signInAgainDialog.getByRole('button', { name: 'Log out instead' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave' }).click()
@@ -97,21 +96,21 @@ test('signing out instead asks about what was typed, and leads to the sign-in pa
   expect(currentPath()).toBe('/?because=signedOut')
 })
 
-test('what ends in one tab ends in the others, and whoever signs in again in one goes on in all', async () => {
+test('a session that expires or is renewed in one tab does so in all', async () => {
   await openAndType()
-  const kept = Object.entries<string>(localStorage)
-  for (const [name] of kept) localStorage.removeItem(name)
+  const storedItems = Object.entries<string>(localStorage)
+  for (const [name] of storedItems) localStorage.removeItem(name)
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   await expect.element(signInAgainDialog).toBeVisible()
-  for (const [name, value] of kept) localStorage.setItem(name, value)
+  for (const [name, value] of storedItems) localStorage.setItem(name, value)
   window.dispatchEvent(new StorageEvent('storage', { key: 'expiry' }))
   await expect.element(signInAgainDialog).not.toBeInTheDocument()
   await expect.element(title).toHaveValue('What was typed')
 })
 
-test('signing out in another tab takes the page away here, also under the question', async () => {
+test('signing out in another tab closes the page here, even under the sign-in dialog', async () => {
   await openAndType()
-  endByTime()
+  expireSession()
   await expect.element(signInAgainDialog).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -119,16 +118,16 @@ test('signing out in another tab takes the page away here, also under the questi
   await expect.element(title).not.toBeInTheDocument()
 })
 
-test('marks that wait are sent once their owner has signed in again, and are nobody else’s meanwhile', async () => {
+test('unsent marks are sent after their owner signs in again, and not by another user', async () => {
   const mark = { classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' } as const
-  const kept = createMarkStorage(localStorage, getAccountId(EMAIL))
-  kept.put(mark)
+  const marks = createMarkStorage(localStorage, getAccountId(EMAIL))
+  marks.put(mark)
   const fetch = await openApp('/teacher/dashboard', {
     as: 'teacher',
     situations: { saveAttendance: 'sessionExpired', signIn: 'teacher' },
   })
   await expect.element(signInAgainDialog).toBeVisible()
-  expect(kept.read()).toEqual([mark])
+  expect(marks.read()).toEqual([mark])
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length
   const before = sent()
   fetch.use({ saveAttendance: 'saved' })
@@ -138,20 +137,20 @@ test('marks that wait are sent once their owner has signed in again, and are nob
   await page.getByRole('link', { name: 'Class', exact: true }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   expect(sent()).toBe(before)
-  expect(kept.read()).toEqual([mark])
+  expect(marks.read()).toEqual([mark])
   await store.set(signInAtom, { token: 'mock-token-teacher-2', role: 'teacher', status: 'allowed', email: EMAIL })
   await expect.poll(sent).toBe(before + 1)
-  await expect.poll(kept.read).toEqual([])
+  await expect.poll(marks.read).toEqual([])
 })
 
-test('after a whole sign-in, too, marks of the session before are sent', async () => {
+test('marks of the previous session are sent after a full sign-in, too', async () => {
   const fetch = await openApp('/?because=expired', { situations: { signIn: 'teacher' } })
-  const kept = createMarkStorage(localStorage, getAccountId(EMAIL))
-  kept.put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
+  const marks = createMarkStorage(localStorage, getAccountId(EMAIL))
+  marks.put({ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' })
   await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance').length
   await expect.poll(sent).toBe(1)
-  await expect.poll(kept.read).toEqual([])
+  await expect.poll(marks.read).toEqual([])
 })

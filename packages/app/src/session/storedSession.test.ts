@@ -19,7 +19,9 @@ const session: Session = {
   expiresAt: now + SESSION_MILLISECONDS,
 }
 
-function stored(change: Partial<Record<'token' | 'role' | 'status' | 'account' | 'expiry', string>> = {}): Storage {
+function createStoredSession(
+  change: Partial<Record<'token' | 'role' | 'status' | 'account' | 'expiry', string>> = {},
+): Storage {
   const storage = createMemoryStorage()
   storeSession(session, storage)
   for (const [key, value] of Object.entries(change)) storage.setItem(key, value)
@@ -27,8 +29,8 @@ function stored(change: Partial<Record<'token' | 'role' | 'status' | 'account' |
 }
 
 // proves 1§3.4, 2§3.27, D38.1
-test('reads what was stored, under the keys of the specification, and whose it is', () => {
-  const storage = stored()
+test('readSession returns the stored session with the keys of the specification and its account', () => {
+  const storage = createStoredSession()
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual([
     'token',
     'role',
@@ -42,38 +44,38 @@ test('reads what was stored, under the keys of the specification, and whose it i
 })
 
 // proves 1§4.2, 1§4.3, 1§9.1, 2§9.8
-test('lasts 24 hours to the millisecond', () => {
-  expect(readSession(stored(), now + SESSION_MILLISECONDS - 1)).toEqual(session)
-  expect(readSession(stored(), now + SESSION_MILLISECONDS)).toBe('expired')
+test('a session lasts 24 hours to the millisecond', () => {
+  expect(readSession(createStoredSession(), now + SESSION_MILLISECONDS - 1)).toEqual(session)
+  expect(readSession(createStoredSession(), now + SESSION_MILLISECONDS)).toBe('expired')
 })
 
 // proves 1§6.8, 2§8.28
 test.each([
-  ['a role in plain words', { role: 'admin' }],
-  ['a status in plain words', { status: 'allowed' }],
-  ['an account in plain words', { account: getAccountId('admin@maktab.test') }],
+  ['an unencrypted role', { role: 'admin' }],
+  ['an unencrypted status', { status: 'allowed' }],
+  ['an unencrypted account', { account: getAccountId('admin@maktab.test') }],
   ['another token', { token: 'def' }],
   ['no token', { token: '' }],
-  ['an expiry in words', { expiry: 'never' }],
+  ['an expiry that isn’t a number', { expiry: 'never' }],
   ['an expiry in a hundred years', { expiry: String(now + 100 * 365 * SESSION_MILLISECONDS) }],
 ])('%s counts as no session', (_, change) => {
-  expect(readSession(stored(change), now)).toBeUndefined()
+  expect(readSession(createStoredSession(change), now)).toBeUndefined()
 })
 
-test('status and role can’t change places', () => {
-  const storage = stored()
+test('status and role can’t be swapped', () => {
+  const storage = createStoredSession()
   storage.setItem('role', storage.getItem('status') ?? '')
   expect(readSession(storage, now)).toBeUndefined()
 })
 
-test('an account is told from others by its e-mail, however it is typed, and doesn’t show it', () => {
+test('getAccountId ignores case and spaces of the e-mail address and doesn’t reveal it', () => {
   expect(getAccountId(' Teacher@Maktab.test ')).toBe(getAccountId('teacher@maktab.test'))
   expect(getAccountId('teacher@maktab.test')).not.toBe(getAccountId('teacher@maktab.org'))
   expect(getAccountId('teacher@maktab.test')).toMatch(/^[0-9a-f]{32}$/)
 })
 
 // proves 1§3.4
-test('a text comes back as it was, and looks different each time', () => {
+test('decryptText restores the text; each encryption differs', () => {
   const [one, other] = [encryptText('admin', 'role'), encryptText('admin', 'role')]
   expect(one).not.toBe(other)
   expect(one).not.toContain('admin')
@@ -86,11 +88,11 @@ test.each([
   ['a cut end', (sealed: string) => sealed.slice(0, -4)],
   ['plain words', () => 'admin'],
   ['nothing', () => ''],
-])('%s reads as nothing', (_, change) => {
+])('decryptText returns undefined for %s', (_, change) => {
   expect(decryptText(change(encryptText('admin', 'role')), 'role')).toBeUndefined()
 })
 
 // proves D38.1
-test('what was sealed for one purpose can’t be put in another’s place', () => {
+test('a text encrypted for one purpose can’t be used for another', () => {
   expect(decryptText(encryptText('admin', 'role of one'), 'role of another')).toBeUndefined()
 })

@@ -19,56 +19,65 @@ import { openResponseCache } from '../offline/responseCache.ts'
 
 const SECONDS_15 = 15_000
 
-/** Asks the school again for what was read from the device: on request, when the line is back, and now and then. */
+/** Refetches cached data on request, when the connection is back, and periodically. */
 function useRefetchCached(isOld: boolean): () => void {
-  const queries = useQueryClient()
-  const readAgain = useCallback(
+  const queryClient = useQueryClient()
+  const refetchCached = useCallback(
     () =>
-      void queries.refetchQueries({ type: 'active', predicate: ({ state: { data } }) => cachedAt.has(Object(data)) }),
-    [queries],
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state: { data } }) => cachedAt.has(Object(data)),
+      }),
+    [queryClient],
   )
   useEffect(() => {
     if (!isOld) return undefined
-    const timer = setInterval(readAgain, SECONDS_15)
-    window.addEventListener('online', readAgain)
+    const timer = setInterval(refetchCached, SECONDS_15)
+    window.addEventListener('online', refetchCached)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', readAgain)
+      window.removeEventListener('online', refetchCached)
     }
-  }, [isOld, readAgain])
-  return readAgain
+  }, [isOld, refetchCached])
+  return refetchCached
 }
 
-/** Keeps the school readable without a line, and says above the page when it is read so; tells of a newer version. */
+/** Makes pages available offline, shows a banner when cached data is displayed, and announces new versions. */
 export function OfflineContainer({ role }: { role: Role }) {
-  const queries = useQueryClient()
-  const since = useCachedAt()
-  const onRetry = useRefetchCached(since !== undefined)
+  const queryClient = useQueryClient()
+  const oldestCachedAt = useCachedAt()
+  const onRetry = useRefetchCached(oldestCachedAt !== undefined)
   const confirmLeave = useConfirmLeave()
   const [isNewVersion, setIsNewVersion] = useAtom(isNewVersionAtom)
   const { language } = useAtomValue(messagesAtom)
   const today = useToday()
   const { viewerZone: zone } = useSchoolSettings()
   const account = useAtomValue(pageOwnerAtom)
-  useEffect(() => cacheResponses(queries), [queries])
+  useEffect(() => cacheResponses(queryClient), [queryClient])
   useEffect(() => {
     if (account !== undefined) void unsubscribeOtherAccount(account).catch(() => undefined)
   }, [account])
   useEffect(() => {
-    const ending = new AbortController()
-    const keepAll = async () => {
-      // Where the app isn’t kept, its answers alone are readable to nobody.
+    const controller = new AbortController()
+    const prefetchAll = async () => {
+      // Without a service worker the cached responses would be unreachable.
       if (!(await registerServiceWorker())) return
-      // It reckons with days and weeks, which most pages don’t.
+      // Loaded lazily because of its date library, which most pages don’t need.
       const { prefetchForOffline } = await import('./prefetchForOffline.ts')
-      await prefetchForOffline(queries, { role, today, zone, tag: getLanguageTag(language), signal: ending.signal })
+      await prefetchForOffline(queryClient, {
+        role,
+        today,
+        zone,
+        tag: getLanguageTag(language),
+        signal: controller.signal,
+      })
     }
-    void keepAll().catch(() => undefined)
-    return () => ending.abort()
-  }, [queries, role, today, zone, language])
+    void prefetchAll().catch(() => undefined)
+    return () => controller.abort()
+  }, [queryClient, role, today, zone, language])
   return (
     <>
-      <OfflineBanner cachedAt={since} onRetry={onRetry} />
+      <OfflineBanner cachedAt={oldestCachedAt} onRetry={onRetry} />
       <NewVersionNotice
         isReady={isNewVersion}
         onReload={() => confirmLeave(() => void activateNewVersion())}
@@ -78,41 +87,41 @@ export function OfflineContainer({ role }: { role: Role }) {
   )
 }
 
-/** Since when the oldest of what the page shows has been on the device; undefined where the school said it all just now. */
+/** The age of the oldest cached data on the page; undefined if all of it is fresh. */
 function useCachedAt(): number | undefined {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return useSyncExternalStore(
-    (listener) => queries.getQueryCache().subscribe(listener),
-    () => oldestOf(queries),
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => getOldest(queryClient),
   )
 }
 
-function oldestOf(queries: QueryClient): number | undefined {
-  const shown = queries.getQueryCache().findAll({ type: 'active' })
+function getOldest(queryClient: QueryClient): number | undefined {
+  const shown = queryClient.getQueryCache().findAll({ type: 'active' })
   const times = shown.flatMap(({ state: { data } }) => cachedAt.get(Object(data)) ?? [])
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
 /**
- * Keeps on the device what the school says to whoever is signed in and may be read without a line, and nothing that was
- * said to anybody else. Gives a way to stop.
+ * Caches responses of the signed-in user for offline use and deletes those of other accounts. Returns a function to
+ * stop.
  */
-function cacheResponses(queries: QueryClient): () => void {
+function cacheResponses(queryClient: QueryClient): () => void {
   const account = store.get(sessionAtom)?.account
   if (account === undefined) return () => undefined
-  const kept = openResponseCache()
-  const isTheirs = () => store.get(sessionAtom)?.account === account && localStorage.getItem('token') !== null
-  const keep = async ({ queryKey: key, state: { data, dataUpdatedAt: at } }: Query) => {
-    if (!isTheirs() || !isCacheable(key, store.get(sessionAtom)?.role)) return
+  const responseCache = openResponseCache()
+  const isSignedIn = () => store.get(sessionAtom)?.account === account && localStorage.getItem('token') !== null
+  const cacheQuery = async ({ queryKey: key, state: { data, dataUpdatedAt: at } }: Query) => {
+    if (!isSignedIn() || !isCacheable(key, store.get(sessionAtom)?.role)) return
     if (data === undefined || cachedAt.has(data as object)) return
-    await kept.write({ account, key, data, at })
-    // Whoever signed out while it was written took along what was there by then.
-    if (!isTheirs()) indexedDB.deleteDatabase(CACHE_NAME)
+    await responseCache.write({ account, key, data, at })
+    // The user signed out during the write: delete what was written.
+    if (!isSignedIn()) indexedDB.deleteDatabase(CACHE_NAME)
   }
-  void kept.keepOnly(account)
-  const cache = queries.getQueryCache()
-  for (const query of cache.getAll()) void keep(query)
+  void responseCache.keepOnly(account)
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.getAll()) void cacheQuery(query)
   return cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') void keep(event.query)
+    if (event.type === 'updated' && event.action.type === 'success') void cacheQuery(event.query)
   })
 }

@@ -15,7 +15,7 @@ const pathsOf = (role: Role) => flattenNavigation(menuOf(role)).map(({ path = ''
 const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
 
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
-test.each(roles)('every address of the menu of a %s is marked and in sight, however one got there', async (role) => {
+test.each(roles)('every menu entry of a %s is marked and visible on its page, however it was opened', async (role) => {
   await openApp(`/${role}/dashboard`, { as: role })
   await expect.element(menu).toBeVisible()
   for (const path of pathsOf(role)) {
@@ -27,25 +27,22 @@ test.each(roles)('every address of the menu of a %s is marked and in sight, howe
 })
 
 // proves 1§2.shell.4, 1§2.shell.5
-test.each(['admin', 'student'] as const)(
-  'a group of a %s that is closed over the open page is marked in its place',
-  async (role) => {
-    await openApp(`/${role}/dashboard`, { as: role })
-    for (const { title, children = [] } of menuOf(role)) {
-      for (const { path = '' } of children) {
-        navigate(path)
-        const group = menu.getByRole('button', { name: String(title.message), exact: true })
-        await expect.element(group).toHaveAttribute('aria-expanded', 'true')
-        await group.click()
-        await expect.poll(marked).toEqual([group.element()])
-        await group.click()
-        await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
-      }
+test.each(['admin', 'student'] as const)('a collapsed group of a %s is marked when its page is open', async (role) => {
+  await openApp(`/${role}/dashboard`, { as: role })
+  for (const { title, children = [] } of menuOf(role)) {
+    for (const { path = '' } of children) {
+      navigate(path)
+      const group = menu.getByRole('button', { name: String(title.message), exact: true })
+      await expect.element(group).toHaveAttribute('aria-expanded', 'true')
+      await group.click()
+      await expect.poll(marked).toEqual([group.element()])
+      await group.click()
+      await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
     }
-  },
-)
+  }
+})
 
-/** Folds the sidebar, and unfolds it for whoever comes next. */
+/** Collapses the sidebar and restores it after the test. */
 async function openFolded(role: Role): Promise<HTMLElement[]> {
   await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role, listWaiting: 'empty' } })
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
@@ -58,38 +55,32 @@ async function openFolded(role: Role): Promise<HTMLElement[]> {
 }
 
 // proves 1§9.6
-test.each(roles)(
-  'folded, every entry of a %s and the account say their names at once under the mouse',
-  async (role) => {
-    const entries = await openFolded(role)
-    const names = entries.map((entry) => entry.getAttribute('aria-label'))
-    const titles = flattenNavigation(menuOf(role)).map(({ title }) => title.message)
-    const ofMenu = names.filter((name) => name !== 'School settings')
-    expect(ofMenu.slice(0, titles.length + 1)).toEqual(['Search', ...titles])
-    for (const entry of entries) {
-      await userEvent.hover(entry)
-      const words = entry.getAttribute('aria-label') ?? 'nothing'
-      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
-      await userEvent.unhover(entry)
-    }
-  },
-)
+test.each(roles)('in the collapsed sidebar every entry of a %s shows its tooltip at once on hover', async (role) => {
+  const entries = await openFolded(role)
+  const names = entries.map((entry) => entry.getAttribute('aria-label'))
+  const titles = flattenNavigation(menuOf(role)).map(({ title }) => title.message)
+  const ofMenu = names.filter((name) => name !== 'School settings')
+  expect(ofMenu.slice(0, titles.length + 1)).toEqual(['Search', ...titles])
+  for (const entry of entries) {
+    await userEvent.hover(entry)
+    const label = entry.getAttribute('aria-label') ?? 'nothing'
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(label)
+    await userEvent.unhover(entry)
+  }
+})
 
 // proves 1§9.6
-test.each(roles)(
-  'folded, every entry of a %s and the account say their names to whoever tabs to them',
-  async (role) => {
-    const entries = await openFolded(role)
-    page.getByRole('button', { name: 'Unfold the sidebar' }).element().focus()
-    for (const entry of entries) {
-      await userEvent.tab()
-      await expect.element(page.elementLocator(entry)).toHaveFocus()
-      const words = entry.getAttribute('aria-label') ?? 'nothing'
-      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
-    }
-    expect(currentPath()).toBe(`/${role}/dashboard`)
-  },
-)
+test.each(roles)('in the collapsed sidebar every entry of a %s shows its tooltip on keyboard focus', async (role) => {
+  const entries = await openFolded(role)
+  page.getByRole('button', { name: 'Unfold the sidebar' }).element().focus()
+  for (const entry of entries) {
+    await userEvent.tab()
+    await expect.element(page.elementLocator(entry)).toHaveFocus()
+    const label = entry.getAttribute('aria-label') ?? 'nothing'
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent(label)
+  }
+  expect(currentPath()).toBe(`/${role}/dashboard`)
+})
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 
@@ -100,15 +91,15 @@ const { class: taught } = examples.listStudentClasses[200].typical.classes[0]!
 test.each([
   ['teacher', student.name, `/teacher/alloted-students?q=${student.std_id}`],
   ['student', taught.title, /^\/student\/enrolled-courses\?classes=\d+$/],
-] as const)('a %s searches what is theirs', async (role, words, to) => {
+] as const)('the search of a %s finds their own records', async (role, searchText, to) => {
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(dialog.getByRole('option').first()).toBeVisible()
-  await userEvent.keyboard(words)
-  await expect.element(dialog.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
+  await userEvent.keyboard(searchText)
+  await expect.element(dialog.getByRole('option', { name: new RegExp(searchText) }).first()).toBeVisible()
   expect(fetch.requests.map(({ url }) => url.pathname)).not.toContain('/api/student/get')
   await dialog
-    .getByRole('option', { name: new RegExp(words) })
+    .getByRole('option', { name: new RegExp(searchText) })
     .first()
     .click()
   await expect.poll(currentPath).toMatch(to)
@@ -117,14 +108,14 @@ test.each([
 
 const bar = page.getByRole('complementary', { name: 'Class that is near' })
 const [lesson] = examples.getTimetable[200].typical.lessons
-const asked = ({ requests }: Awaited<ReturnType<typeof openApp>>) =>
+const operationsOf = ({ requests }: Awaited<ReturnType<typeof openApp>>) =>
   requests.flatMap(({ operationId }) => operationId ?? [])
 
-/** The first lesson of the examples begins in some minutes from now, whenever that is; the others are those of the examples. */
-const inMinutes = (minutes: number) => (answer: unknown) => {
+/** Moves the first lesson of the examples to start in some minutes from now. */
+const startingIn = (minutes: number) => (response: unknown) => {
   const at = (from: number) => new Date(Date.now() + from * 60_000).toISOString()
-  const told = JSON.stringify(answer)
-  return JSON.parse(told.replace(lesson!.starts.at, at(minutes)).replace(lesson!.ends.at, at(minutes + 60))) as unknown
+  const json = JSON.stringify(response)
+  return JSON.parse(json.replace(lesson!.starts.at, at(minutes)).replace(lesson!.ends.at, at(minutes + 60))) as unknown
 }
 
 // proves X47
@@ -132,9 +123,9 @@ test.each([
   ['student', '/student/billing', '/student/event', 'Upcoming Events', 'Next class'],
   ['teacher', '/teacher/course', '/teacher/alloted-students', 'Students', /^Today’s lessons/],
 ] as const)(
-  'a %s reads of a class that is near on every page but home, asked for once',
+  'a %s sees the banner of the next lesson on every page except the dashboard, with one request',
   async (as, path, next, link, card) => {
-    const fetch = await openApp(path, { as, withDeferredContent: true, transformResponse: inMinutes(5) })
+    const fetch = await openApp(path, { as, withDeferredContent: true, transformResponse: startingIn(5) })
     await expect.element(bar.getByText(lesson!.title)).toBeVisible()
     await page.getByRole('link', { name: link, exact: true }).click()
     await expect.poll(() => window.location.pathname).toBe(next)
@@ -142,13 +133,13 @@ test.each([
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect.element(page.getByRole('region', { name: card }).getByText(lesson!.title)).toBeVisible()
     expect(bar.elements()).toEqual([])
-    expect(asked(fetch).filter((id) => id === 'getTimetable')).toHaveLength(1)
+    expect(operationsOf(fetch).filter((id) => id === 'getTimetable')).toHaveLength(1)
   },
 )
 
 // proves X47
-test('what was put away stays so on the next page', async () => {
-  await openApp('/student/billing', { as: 'student', withDeferredContent: true, transformResponse: inMinutes(4) })
+test('a dismissed banner stays dismissed on the next page', async () => {
+  await openApp('/student/billing', { as: 'student', withDeferredContent: true, transformResponse: startingIn(4) })
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(bar).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Policy', exact: true }).click()
@@ -158,14 +149,14 @@ test('what was put away stays so on the next page', async () => {
 
 // proves X47
 test.each(['empty', 'unknownCall', 'serverError'] as const)(
-  'where the timetable is %s nothing is said, and nobody asks again',
-  async (how) => {
+  'a timetable that is %s shows no banner and isn’t requested again',
+  async (situation) => {
     const fetch = await openApp('/student/billing', {
       as: 'student',
       withDeferredContent: true,
-      situations: { getTimetable: how },
+      situations: { getTimetable: situation },
     })
-    await expect.poll(() => asked(fetch)).toContain('getTimetable')
+    await expect.poll(() => operationsOf(fetch)).toContain('getTimetable')
     await waitForPageLoaded(fetch)
     expect(bar.elements()).toEqual([])
     expect(page.getByRole('alert').elements()).toEqual([])

@@ -25,8 +25,8 @@ import type { Remote } from '@maktab/ui/remote'
 import type { OperationId } from '@maktab/contract/calls'
 import { backendAtom, hasOperation } from '../session/backendCapabilities.ts'
 
-/** The extension that a page can’t do without, by the page’s name in the addresses of each role. */
-const neededCalls: Readonly<Record<string, OperationId>> = {
+/** Pages that need an extension, by their name in the addresses of each role. */
+const requiredOperations: Readonly<Record<string, OperationId>> = {
   timetable: 'getTimetable',
   income: 'getIncome',
   fees: 'listFees',
@@ -35,29 +35,29 @@ const neededCalls: Readonly<Record<string, OperationId>> = {
   reminders: 'getReminders',
 }
 
-/** Tells which pages the menu leads to: those of an extension only where the backend has it. */
+/** Returns whether the menu shows a page: those of an extension only if the backend has it. */
 function useAvailablePages(): (page: string) => boolean {
   const backend = useAtomValue(backendAtom)
   return (page) => {
-    const call = neededCalls[page]
+    const call = requiredOperations[page]
     return call === undefined || hasOperation(call, backend)
   }
 }
 
-/** So many milliseconds after the last answer a page stands; never, where it is undefined. */
+/** Milliseconds without requests after which a page counts as idle; undefined means never. */
 export const idleDelayAtom = atom<number | undefined>(1000)
 
-/** Whether the page stands: for a while nothing was on its way, and what isn’t part of it may come. It stays so. */
+/** Whether the page was idle once, so that deferred content may load. */
 function usePageIdle(): boolean {
-  const [stands, setStands] = useState(false)
-  const quiet = useAtomValue(idleDelayAtom)
+  const [isIdle, setIsIdle] = useState(false)
+  const idleDelay = useAtomValue(idleDelayAtom)
   const isFetching = useIsFetching() > 0
   useEffect(() => {
-    if (stands || isFetching || quiet === undefined) return undefined
-    const timer = setTimeout(() => setStands(true), quiet)
+    if (isIdle || isFetching || idleDelay === undefined) return undefined
+    const timer = setTimeout(() => setIsIdle(true), idleDelay)
     return () => clearTimeout(timer)
-  }, [stands, isFetching, quiet])
-  return stands
+  }, [isIdle, isFetching, idleDelay])
+  return isIdle
 }
 
 type ShellContainerProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
@@ -70,18 +70,18 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   const signOut = useSignOut()
   const [isSearching, setIsSearching] = useState(false)
   const onSearch = useCallback(() => setIsSearching(true), [])
-  const isShown = useAvailablePages()
-  const navigation = getNavigation(role, (id) => (isShown(id) ? addresses[id]?.path : undefined), {
+  const isAvailable = useAvailablePages()
+  const navigation = getNavigation(role, (id) => (isAvailable(id) ? addresses[id]?.path : undefined), {
     inbox: usePendingCount(role === 'admin'),
   })
   const preferences = usePreferences()
   const privacy = role === 'admin' && { privacy: { isOn: isPrivate, onChange: setIsPrivate } }
-  const settingsHref = isShown('settings') ? addresses['settings']?.path : undefined
-  const remindersHref = isShown('reminders') ? addresses['reminders']?.path : undefined
+  const settingsHref = isAvailable('settings') ? addresses['settings']?.path : undefined
+  const remindersHref = isAvailable('reminders') ? addresses['reminders']?.path : undefined
   const isHome = normalizeSegment(path) === normalizeSegment(publicPaths.dashboard(role))
   const user = useCurrentUser()
-  const stands = usePageIdle()
-  const lesson = useLessonStartingSoon(stands && role !== 'admin' && !isHome)
+  const isIdle = usePageIdle()
+  const lesson = useLessonStartingSoon(isIdle && role !== 'admin' && !isHome)
   return (
     <AppShell
       {...preferences}
@@ -99,7 +99,7 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       onSearch={onSearch}
       banner={
         <>
-          {stands && <OfflineContainer role={role} />}
+          {isIdle && <OfflineContainer role={role} />}
           {role !== 'admin' && <LessonBarContainer lesson={lesson} path={path} />}
         </>
       }
@@ -120,14 +120,14 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
   )
 }
 
-/** The class that is near, above the page that is open. */
+/** The banner of a lesson that starts soon, above the page. */
 function LessonBarContainer({ lesson, path }: { lesson: Lesson | undefined; path: string }) {
   const setDismissed = useSetAtom(dismissedLessonsAtom)
   const dismiss = (one: Lesson) => setDismissed((before) => [...before, getLessonKey(one)])
   return <UpcomingLessonBanner lesson={lesson} currentPath={path} onDismiss={dismiss} />
 }
 
-/** The children of who is signed in; nothing where the backend tells of none. */
+/** The children of the signed-in guardian; undefined if the backend sends none. */
 function useAccountChildren(user: Remote<CurrentUser>) {
   const switchTo = useSwitchChild()
   const confirmLeave = useConfirmLeave()

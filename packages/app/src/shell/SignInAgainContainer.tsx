@@ -2,7 +2,7 @@ import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { SessionExpiredScreen } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
 import { useCurrentUser, useSignIn, useSignOut } from '../features/auth/auth.ts'
 
-/** Over the page of somebody whose session is over. Who signs in decides what becomes of it (`RequireRole`). */
+/** The dialog over the page of an expired session. `RequireRole` decides where the user goes after signing in. */
 export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {
   const user = useCurrentUser()
   const confirmLeave = useConfirmLeave()

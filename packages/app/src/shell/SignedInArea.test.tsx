@@ -16,7 +16,7 @@ async function resize(width: number): Promise<void> {
 }
 
 // proves 1§2.shell.1
-test('the header has the trigger of the menu, the logo and the school’s name', async () => {
+test('the header has the menu trigger, the logo and the school’s name', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   const header = page.getByRole('banner')
   await expect.element(header.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
@@ -34,11 +34,11 @@ test.each([
   ],
   ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing, Timetable'],
   ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report, Timetable'],
-] as const)('the menu of a %s', async (role, words) => {
+] as const)('the menu of a %s', async (role, text) => {
   await openApp(`/${role}/dashboard`, { as: role, situations: { listWaiting: 'empty' } })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
-  await expect.poll(() => entries().join(', ')).toBe(words)
+  await expect.poll(() => entries().join(', ')).toBe(text)
 })
 
 const typedRoles = ['admin', 'student', 'teacher'] as const
@@ -52,7 +52,7 @@ const specified = {
 } as const
 
 // proves 1§2.shell.10, 1§2.shell.11, 1§2.shell.12
-test.each(typedRoles)('on a backend without extensions the menu of a %s has no page of an extension', async (role) => {
+test.each(typedRoles)('on a backend without extensions the menu of a %s has no extension pages', async (role) => {
   await openApp(`/${role}/policy`, { as: role, situations: { getSettings: 'unknownCall' } })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
@@ -63,7 +63,7 @@ test.each(typedRoles)('on a backend without extensions the menu of a %s has no p
 })
 
 // proves 1§2.shell.4, 1§2.shell.5
-test('groups open and close', async () => {
+test('groups expand and collapse', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   const group = menu.getByRole('button', { name: 'Teacher' })
   await expect.element(menu.getByRole('link', { name: 'Teachers' })).toBeVisible()
@@ -74,7 +74,7 @@ test('groups open and close', async () => {
 })
 
 // proves 1§9.4
-test('the sidebar is 16rem wide, and 3rem when it is folded', async () => {
+test('the sidebar is 16rem wide, and 3rem when it is collapsed', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await expect.element(menu).toBeVisible()
   await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
@@ -88,7 +88,7 @@ const fold = page.getByRole('button', { name: 'Fold the sidebar' })
 const unfold = page.getByRole('button', { name: 'Unfold the sidebar' })
 
 // proves 1§4.17, 1§9.3
-test('the user’s choice folds or expands the sidebar at every width from 768 px', async () => {
+test('the user’s choice collapses or expands the sidebar at every width from 768 px', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await fold.click()
   expect(document.cookie).toContain('sidebar_state=false')
@@ -106,7 +106,7 @@ test('the user’s choice folds or expands the sidebar at every width from 768 p
 })
 
 // proves 1§9.2, 1§9.4
-test('below 768 px the menu is a sheet of 18rem, from there on a sidebar', async () => {
+test('the menu is a sheet of 18rem below 768 px and a sidebar above', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await resize(768)
   await expect.element(menu).toBeVisible()
@@ -119,14 +119,14 @@ test('below 768 px the menu is a sheet of 18rem, from there on a sidebar', async
 })
 
 // proves 1§9.6
-test('tooltips come at once, and only where the sidebar is folded', async () => {
+test('tooltips show at once, and only in the collapsed sidebar', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   const link = menu.getByRole('link', { name: 'Dashboard' })
   await link.hover()
   expect(page.getByRole('tooltip').elements()).toHaveLength(0)
   await userEvent.unhover(link)
   await page.getByRole('button', { name: 'Fold the sidebar' }).click()
-  // With the page’s timers standing still, a tooltip that waits for one never comes.
+  // With frozen timers a delayed tooltip would never show.
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await link.hover()
@@ -136,8 +136,8 @@ test('tooltips come at once, and only where the sidebar is folded', async () => 
   await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
 })
 
-/** Opens the school as after a reload that left a mark of the register behind. */
-async function openWithKeptMark(role: Role) {
+/** Opens the app as after a reload that left an unsent mark. */
+async function openWithStoredMark(role: Role) {
   createMarkStorage(localStorage, getAccountId(EMAIL)).put({
     classId: 1,
     studentId: 4,
@@ -149,26 +149,26 @@ async function openWithKeptMark(role: Role) {
   return fetch
 }
 
-const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('mark:'))
+const isStored = () => Object.keys(localStorage).some((name) => name.startsWith('mark:'))
 
 // proves D26.3
-test('a mark that a reload left behind is sent from any page of a teacher, once', async () => {
-  const fetch = await openWithKeptMark('teacher')
+test('a mark left by a reload is sent once from any page of a teacher', async () => {
+  const fetch = await openWithStoredMark('teacher')
   const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance')
   await expect
     .poll(() => sent().map(({ body }) => body))
     .toEqual([{ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' }])
-  await expect.poll(isKept).toBe(false)
+  await expect.poll(isStored).toBe(false)
   await page.getByRole('link', { name: 'Class', exact: true }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   expect(sent()).toHaveLength(1)
 })
 
-test.each(['admin', 'student'] as const)('nothing of a register is sent for a %s', async (role) => {
-  const fetch = await openWithKeptMark(role)
+test.each(['admin', 'student'] as const)('a %s sends no marks', async (role) => {
+  const fetch = await openWithStoredMark(role)
   await expect.poll(() => fetch.requests.length).toBeGreaterThan(2)
   expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('saveAttendance')
-  expect(isKept()).toBe(true)
+  expect(isStored()).toBe(true)
 })
 
 type Protocol = { send: (method: string, params: object) => Promise<unknown> }
@@ -176,8 +176,8 @@ type Protocol = { send: (method: string, params: object) => Promise<unknown> }
 const TARGET = 44
 const roles: readonly Role[] = ['admin', 'teacher', 'student']
 
-/** A finger instead of a mouse, on a phone. */
-async function onAPhone(): Promise<void> {
+/** Emulates a phone with touch input. */
+async function emulatePhone(): Promise<void> {
   const protocol = cdp() as unknown as Protocol
   onTestFinished(async () => {
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
@@ -189,22 +189,22 @@ async function onAPhone(): Promise<void> {
   await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true)
 }
 
-const tooSmall = (within: string) =>
+const findSmallTargets = (within: string) =>
   [...document.querySelectorAll(`:is(${within}) :is(a, button, [role^=menuitem])`)]
-    .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && (box.height < TARGET || box.width < TARGET))
-    .map(({ words, box }) => `${words}: ${box.width} × ${box.height}`)
+    .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`)
 
-test.each(roles)('what a %s can press in the shell of a phone is big enough for a thumb', async (role) => {
+test.each(roles)('touch targets of a %s in the phone shell are at least 44 px', async (role) => {
   await openApp(`/${role}/dashboard`, { as: role })
-  await onAPhone()
+  await emulatePhone()
   await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
-  expect(tooSmall('header, nav')).toEqual([])
+  expect(findSmallTargets('header, nav')).toEqual([])
   await page.getByRole('button', { name: 'More' }).click()
   const sheet = page.getByRole('dialog', { name: 'Menu' })
   await expect.element(sheet).toBeVisible()
-  expect(tooSmall('[role=dialog]').filter((found) => !found.startsWith(': '))).toEqual([])
+  expect(findSmallTargets('[role=dialog]').filter((found) => !found.startsWith(': '))).toEqual([])
   await sheet.getByRole('button', { name: /^Account|@/ }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-  expect(tooSmall('[role=menu]')).toEqual([])
+  expect(findSmallTargets('[role=menu]')).toEqual([])
 })

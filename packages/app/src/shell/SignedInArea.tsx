@@ -18,7 +18,7 @@ import { lazyPage } from '../navigation/pageComponents.tsx'
 
 const SignInAgain = lazyPage(() => import('./SignInAgainContainer.tsx'), 'SignInAgainContainer')
 
-/** Asks whoever’s session ends to sign in again over their page. */
+/** Asks the user to sign in again over the page when the session expires. */
 function SessionExpired() {
   const isOver = useAtomValue(expiredSessionAtom) !== undefined
   const [wasOver, setWasOver] = useState(isOver)
@@ -31,8 +31,8 @@ function SessionExpired() {
   )
 }
 
-// Without it, should it not come over a bad line, marks wait for the next time.
-const KeptMarks = lazy(() =>
+// If it fails to load, unsent marks wait for the next page.
+const UnsentMarks = lazy(() =>
   import('./UnsentMarksContainer.tsx').then(
     ({ UnsentMarksContainer }) => ({ default: UnsentMarksContainer }),
     () => ({ default: () => null }),
@@ -41,18 +41,18 @@ const KeptMarks = lazy(() =>
 
 type SignedInAreaProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
 
-/** The shell around the pages of one role, and the answers to one person: the next one starts with none. */
+/** The shell of one role and the query cache of one account; another account starts with an empty cache. */
 export function SignedInArea(props: SignedInAreaProps) {
-  return <AreaOfPerson key={useAtomValue(pageOwnerAtom)} {...props} />
+  return <AccountArea key={useAtomValue(pageOwnerAtom)} {...props} />
 }
 
-function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) {
-  const [queries] = useState(createQueryClient)
-  useRefetchAfterSignIn(queries)
-  useLiveUpdates(queries)
+function AccountArea({ role, addresses, search, children }: SignedInAreaProps) {
+  const [queryClient] = useState(createQueryClient)
+  useRefetchAfterSignIn(queryClient)
+  useLiveUpdates(queryClient)
   const [path] = useLocation()
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={queryClient}>
       <SchoolProviders>
         <ShellContainer role={role} addresses={addresses} search={search}>
           <ErrorBoundary resetKey={path}>
@@ -61,7 +61,7 @@ function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) 
         </ShellContainer>
         {role === 'teacher' && (
           <Suspense>
-            <KeptMarks />
+            <UnsentMarks />
           </Suspense>
         )}
         <SessionExpired />
@@ -70,14 +70,14 @@ function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) 
   )
 }
 
-/** Asks again for what is on the page once the same person has signed in anew: until then everything was refused. */
-function useRefetchAfterSignIn(queries: QueryClient): void {
-  // Each session has a time of its own, and nothing else changes it.
+/** Refetches the page’s data after the same user has signed in again, because all requests in between failed. */
+function useRefetchAfterSignIn(queryClient: QueryClient): void {
+  // The expiry differs between sessions and doesn’t change otherwise.
   const session = useAtomValue(sessionAtom)?.expiresAt
-  const asked = useRef(session)
+  const lastSession = useRef(session)
   useEffect(() => {
-    if (session === undefined || session === asked.current) return
-    asked.current = session
-    void queries.invalidateQueries()
-  }, [queries, session])
+    if (session === undefined || session === lastSession.current) return
+    lastSession.current = session
+    void queryClient.invalidateQueries()
+  }, [queryClient, session])
 }

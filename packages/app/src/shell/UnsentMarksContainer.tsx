@@ -1,6 +1,6 @@
 import { useAttendanceQueue } from '#features/attendance/useAttendanceQueue.ts'
 
-/** Sends the register’s marks that an earlier page left behind, whichever page of a teacher is open. */
+/** Sends attendance marks that an earlier page left unsent, on any page of a teacher. */
 export function UnsentMarksContainer() {
   useAttendanceQueue()
   return null

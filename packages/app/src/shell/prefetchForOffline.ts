@@ -6,30 +6,30 @@ import type { Role } from '../addresses/roles.ts'
 import { cachedAt } from '../offline/withOfflineCache.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
-/** This week and the next, with a day more at both ends for those whose days are others. */
+/** This week and the next, plus a day on both ends for other time zones. */
 const DAYS_AHEAD = 16
 
-type Ahead = {
+type PrefetchOptions = {
   role: Role
   today: string
   zone: string
   tag: string
-  /** Aborted once the session is over, so that nothing is asked for without it. */
+  /** Aborted when the session ends, so that nothing is requested without it. */
   signal: AbortSignal
 }
 
 /**
- * Reads what whoever is signed in may want without a line and has not looked at: this week and the next, links of
- * classes, policies, courses and the last report of each class. One after the other, since nobody waits for it.
+ * Prefetches what the signed-in user may need offline: two weeks of lessons, class links, policies, courses and the last
+ * report of each class. One request at a time, because nothing waits for it.
  */
 export async function prefetchForOffline(
-  queries: QueryClient,
-  { role, today, zone, tag, signal }: Ahead,
+  queryClient: QueryClient,
+  { role, today, zone, tag, signal }: PrefetchOptions,
 ): Promise<void> {
   if (role === 'admin') return
   const read: QueryClient['fetchQuery'] = (options) => {
     signal.throwIfAborted()
-    return queries.fetchQuery({ ...options, staleTime: HOUR_MILLISECONDS, retry: false })
+    return queryClient.fetchQuery({ ...options, staleTime: HOUR_MILLISECONDS, retry: false })
   }
   const [first = today] = getDaysOfWeek(today, tag)
   const query = { from: addDays(first, -1), days: DAYS_AHEAD, zone }
@@ -40,11 +40,11 @@ export async function prefetchForOffline(
   }
   await read(queryOptionsFor('listPolicies'))
   await read(queryOptionsFor('listEnrolledCourses'))
-  const answer = await read(queryOptionsFor('listStudentClasses'))
-  if (cachedAt.has(answer)) return
-  const missing = { data: null, older: [] }
-  for (const { class: own } of answer.classes) {
-    const params = { classId: own.id }
-    await read(queryOptionsFor('getStudentPerformance', { params, notFoundValue: missing }))
+  const response = await read(queryOptionsFor('listStudentClasses'))
+  if (cachedAt.has(response)) return
+  const noReport = { data: null, older: [] }
+  for (const { class: enrolledClass } of response.classes) {
+    const params = { classId: enrolledClass.id }
+    await read(queryOptionsFor('getStudentPerformance', { params, notFoundValue: noReport }))
   }
 }

@@ -2,8 +2,8 @@ import { toast } from 'react-hot-toast/headless'
 import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
-// The library says so for the first file alone that reads it, and files share what they read.
+// The library registers this only for the first file that imports it, and test files share modules.
 beforeEach(cleanup)
 
-// What one test was told stays if it is an error, or the pointer is over it, and may lie over what the next one presses.
+// An error toast of an earlier test could cover what the next test presses.
 beforeEach(() => toast.remove())

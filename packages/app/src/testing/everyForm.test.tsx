@@ -23,39 +23,39 @@ const OFFLINE = 'The school can’t be reached. Check your connection and try ag
 
 afterEach(() => vi.restoreAllMocks())
 
-test('every form of the screens is in the table', () => {
+test('formCases contains every form of the screens', () => {
   const sources = import.meta.glob<string>('../../../ui/src/features/*/{admin,teacher,student,shared}/**/*.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,
   })
-  const found = Object.entries(sources).flatMap(([path, source]) => {
+  const actual = Object.entries(sources).flatMap(([path, source]) => {
     if (path.includes('.stories.')) return []
     const [, role] = /features\/\w+\/(\w+)\//.exec(path) ?? []
     const functions = source.split(/^(?:export )?function /m).slice(1)
     return functions.flatMap((text) => (/<ScreenForm\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : []))
   })
-  // The lessons of the examples are over, and nobody cancels or moves those; the stories of these forms test them.
+  // The example lessons are over and can’t be cancelled or moved; stories test these forms.
   const ofLessons = ['shared/CancelForm', 'shared/MoveForm']
-  expect([...Object.keys(formCases), ...ofLessons].toSorted()).toEqual(found.toSorted())
+  expect([...Object.keys(formCases), ...ofLessons].toSorted()).toEqual(actual.toSorted())
 })
 
-/** A call that creates a record and names none has no version that another could have changed. */
-function namesNone(id: OperationId, shape: object): boolean {
+/** A create call doesn’t name a record, so there is no version that could have changed. */
+function isCreate(id: OperationId, shape: object): boolean {
   const { method, path } = calls[id]
   const { properties = {} } = ('body' in shape ? shape.body : {}) as { properties?: object }
   const isNamed = path.includes('{') || Object.hasOwn(properties, 'id')
   return creatingCalls.has(`${method} ${path}`) && !isNamed
 }
 
-/** What is deleted after a question, or decided by a button, has no form. */
+/** Actions with a confirmation dialog or a button have no form. */
 const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decideFee'
 
-test('the forms that edit are all calls that take a version and can be refused for it', () => {
+test('formCases marks exactly the calls that take a version and can respond with a conflict as edits', () => {
   const versioned = (Object.entries(shapes) as [OperationId, (typeof shapes)[OperationId]][])
     .filter(
-      ([id, { answers, ...shape }]) =>
-        '409' in answers && JSON.stringify(shape).includes('"version"') && !namesNone(id, shape) && !isFormless(id),
+      ([id, { answers: responses, ...shape }]) =>
+        '409' in responses && JSON.stringify(shape).includes('"version"') && !isCreate(id, shape) && !isFormless(id),
     )
     .map(([id]) => id)
   const edited = Object.values(formCases).flatMap(({ edits, call }) => (edits ? [call] : []))
@@ -64,83 +64,85 @@ test('the forms that edit are all calls that take a version and can be refused f
 
 // proves 1§8.2, 1§8.3, 1§8.4, 1§8.8, 1§8.14, 1§8.15, 2§8.6, 2§8.17, 2§8.18, 2§8.20, D38.3, D44.2, D45.1, X13
 test.for(Object.entries(formCases))(
-  '%s shows each failure once, keeps what was typed and saves it',
+  '%s shows each error once, keeps typed text and saves it',
   async ([name, entry]) => {
     const form = await openForm(name, entry)
     const { call, edits, fetch, place, says } = form
     const { done, refused = 'Something went wrong', unreached } = saveMessages[call] ?? {}
-    const isRetyped = edits !== undefined && !edits.isAsSeen
+    const isTypedOver = edits !== undefined && !edits.isAsSeen
     const typed = readFormValues()
-    const expectKept = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
-    const expectOnce = (words: string) =>
-      expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
+    const expectTyped = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
+    const expectOnce = (message: string) =>
+      expect.soft(page.getByText(message).elements(), `how often “${message}” is shown`).toHaveLength(1)
 
-    await testStep('errors of fields that it doesn’t have are shown in its place', async () => {
+    await testStep('errors of unknown fields are shown in the form', async () => {
       simulateOtherEdits(form, 1)
       await refetchRecord(form)
       const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
       const { body } = await save(form, { status: 422, body: { error } })
       expect
         .soft(edits && countOtherEdits(body), 'the version that was opened, or seen')
-        .toBe(edits && Number(!isRetyped))
-      const words = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
-      await expect.element(words).toBeVisible()
-      expect.soft(words.elements(), 'how often they are shown').toHaveLength(1)
-      expectKept('after them')
+        .toBe(edits && Number(!isTypedOver))
+      const alert = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
+      await expect.element(alert).toBeVisible()
+      expect.soft(alert.elements(), 'how often they are shown').toHaveLength(1)
+      expectTyped('after them')
     })
 
     for (const [body, errors] of fieldErrors[name] ?? []) {
-      await testStep('errors of its fields are shown at them', async () => {
+      await testStep('field errors are shown at their fields', async () => {
         await save(form, { status: 422, body })
         for (const error of errors) await expectFieldError(place, error)
         const [first] = errors
-        const wrong = place.getByRole(first!.role, { name: first!.name }).first()
+        const invalidField = place.getByRole(first!.role, { name: first!.name }).first()
         await expect
-          .poll(() => wrong.element().contains(document.activeElement), { message: 'the first has the focus' })
+          .poll(() => invalidField.element().contains(document.activeElement), {
+            message: 'the first one has the focus',
+          })
           .toBe(true)
-        expectKept('after them')
+        expectTyped('after them')
       })
     }
 
-    await testStep('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
+    await testStep('an edit conflict is shown in the form, and can be overwritten only when editing', async () => {
       simulateOtherEdits(form, 2)
       const error = `Saved before by ${name}`
       await save(form, { status: 409, body: { error } })
       const alert = place.getByRole('alert').filter({ hasText: error })
       await expect.element(alert).toBeVisible()
       expectOnce(error)
-      expectKept('after it')
-      const goOn = alert.getByRole('button', { name: 'Go on with my text' })
-      expect(goOn.elements()).toHaveLength(isRetyped ? 1 : 0)
-      if (!isRetyped) return
+      expectTyped('after it')
+      const continueButton = alert.getByRole('button', { name: 'Go on with my text' })
+      expect(continueButton.elements()).toHaveLength(isTypedOver ? 1 : 0)
+      if (!isTypedOver) return
       await expect.element(alert.getByText(/^What you typed is still here/)).toBeVisible()
-      await goOn.click()
+      await continueButton.click()
       await expect.element(place.getByText(/^When you save now/)).toBeVisible()
-      expectKept('after “Go on with my text”')
+      expectTyped('after “Go on with my text”')
     })
 
-    await testStep('a session that ends keeps what was typed, through signing in again', async () => {
+    await testStep('typed values survive an expired session and signing in again', async () => {
       const { body } = await save(form, 'sessionExpired')
       await expect.element(signInAgainDialog).toBeVisible()
       expect.soft(edits && countOtherEdits(body), 'the newest version').toBe(edits && 2)
-      expectKept('behind the question')
+      expectTyped('behind the question')
       await signInAgain()
-      expectKept('after signing in')
+      expectTyped('after signing in')
     })
 
-    for (const [reply, words] of [
+    for (const [reply, message] of [
       ['serverError', refused],
       ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
     ] as const) {
-      await testStep(`${reply} is told once`, async () => {
+      await testStep(`${reply} shows one error`, async () => {
         await save(form, reply, () => pressTwice(form))
-        await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-        expectOnce(words)
-        expectKept('after it')
+        await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+        expectOnce(message)
+        expectTyped('after it')
       })
     }
 
-    await testStep('a save is told, and that what is shown may be old where nothing can be read again', async () => {
+    await testStep('a save shows a message, and a stale-data notice if refetching fails', async () => {
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
       if (edits) fetch.answer(edits.read)
       const message = `Saved from ${name}`
@@ -156,11 +158,11 @@ test.for(Object.entries(formCases))(
   },
 )
 
-const toast = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
-// That the server’s words replace these sentences is tested in everyForm.test.tsx.
+// everyForm.test.tsx tests that the server’s messages replace these.
 test.for(Object.entries(formCases).filter(([, { call }]) => saveMessages[call]?.done))(
-  '%s says the sentence of the specification when the server has no words',
+  '%s shows the specification’s message when the server sends none',
   async ([name, entry]) => {
     const { call, fetch, button } = await openForm(name, entry)
     fetch.answer(call, () => Response.json({}))
@@ -182,15 +184,15 @@ async function deleteFirst(): Promise<void> {
 }
 
 test.for(deletes)(
-  'a delete says “%s” (%s by %s at %s) when the server has no words, else the server’s words',
-  async ([words, call, as, at]) => {
+  'a delete shows “%s” (%s by %s at %s) when the server sends no message, else the server’s',
+  async ([message, call, as, at]) => {
     const fetch = await openApp(at, { as })
     fetch.answer(call, () => Response.json({ message: 'The school has deleted it' }))
     await deleteFirst()
     await expect.element(toast('The school has deleted it')).toBeVisible()
-    expect(toast(words).elements()).toHaveLength(0)
+    expect(toast(message).elements()).toHaveLength(0)
     fetch.answer(call, () => Response.json({}))
     await deleteFirst()
-    await expect.element(toast(words)).toBeVisible()
+    await expect.element(toast(message)).toBeVisible()
   },
 )

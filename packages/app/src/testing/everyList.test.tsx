@@ -19,13 +19,13 @@ import {
 } from './userTexts.ts'
 import { findRequests } from './requests.ts'
 
-const isOld = /may be old\./
-const seenLists = new Set<OperationId>()
-const seenFields = new Set<string>()
+const stalePattern = /may be old\./
+const visitedLists = new Set<OperationId>()
+const visitedFields = new Set<string>()
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens a page whose typed texts are in English, Urdu and Arabic by turns. */
+/** Opens a page whose user texts are in English, Urdu and Arabic in turn. */
 async function open({ path, ahead: _ahead, ...opening }: ListPage): Promise<ExampleFetch> {
   const fetch = await openApp(path, { ...opening, transformResponse: replaceUserTexts })
   await waitForPageLoaded(fetch)
@@ -34,7 +34,7 @@ async function open({ path, ahead: _ahead, ...opening }: ListPage): Promise<Exam
 
 const langAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
 
-/** Ends in English. */
+/** Leaves the page in English. */
 async function expectTextsInEachLanguage(): Promise<void> {
   for (const language of ['ur', 'ar', 'en'] as const) {
     await testStep(`in ${language}`, async () => {
@@ -43,31 +43,32 @@ async function expectTextsInEachLanguage(): Promise<void> {
       await new Promise(requestAnimationFrame)
       expect.soft(findMissingMessages(), `messages without words in ${language}`).toEqual([])
       const texts = findTypedTexts()
-      for (const { text } of texts) for (const field of findFieldsShown(text)) seenFields.add(field)
+      for (const { text } of texts) for (const field of findFieldsShown(text)) visitedFields.add(field)
       const wrong = texts
         .map(({ text, element }) => ({
           text,
-          says: langAt(element),
+          markedLanguage: langAt(element),
           is: detectTextLanguage(text, language) ?? language,
         }))
-        // A line of an Arabic page that includes an Urdu title is Arabic as a whole.
-        .filter(({ text, says, is }) => says !== is && (language !== 'ar' || isOnlyUserText(text)))
+        // Mixed lines of an Arabic page are marked as Arabic as a whole.
+        .filter(({ text, markedLanguage, is }) => markedLanguage !== is && (language !== 'ar' || isOnlyUserText(text)))
       expect.soft(wrong, `typed texts whose language is wrong in ${language}`).toEqual([])
     })
   }
 }
 
-/** The browser says it of a picture that it gave up; no example has it. */
+/** Shown for a picture that could not be loaded, which happens only after a failed attempt. */
 const NO_PICTURE = 'The picture could not be shown.'
 
-/** What is on the page, without the notices of old lists and what became of pictures meanwhile. */
-function shown(): string {
+/** The page’s text without stale-data notices and picture errors. */
+function readPageText(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
-  for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()
+  for (const notice of main.querySelectorAll('[role="status"]'))
+    if (stalePattern.test(notice.textContent)) notice.remove()
   return main.textContent.replaceAll(NO_PICTURE, '')
 }
 
-/** Calls that every page makes, by the pages that show their answers as their own. */
+/** Operations that every page requests, with the pages on which they count as own data. */
 const onEveryPage: Partial<Record<OperationId, (path: string) => boolean>> = {
   getSettings: (path) => path.endsWith('settings'),
   listWaiting: (path) => path.endsWith('inbox'),
@@ -80,39 +81,39 @@ function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): Operation
   return own.filter((id) => !ahead.includes(id))
 }
 
-/** A list that can’t be read again keeps its rows under a notice, until it is read. */
+/** Expects that a list that fails to refetch keeps its rows under a notice until it succeeds. */
 async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: ListPage['situations']): Promise<void> {
-  const notices = page.getByRole('main').getByText(isOld)
-  // The page is drawn again after the language has changed.
-  await expect.poll(shown).not.toBe('')
-  const before = shown()
+  const notices = page.getByRole('main').getByText(stalePattern)
+  // The page renders again after the language has changed.
+  await expect.poll(readPageText).not.toBe('')
+  const before = readPageText()
   const requests = findRequests(fetch, id).length
   fetch.use({ [id]: 'serverError' })
   refocusPage()
-  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
+  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is refetched' }).toBeGreaterThan(requests)
   await expect.poll(() => notices.elements().length, { message: 'the notice' }).toBeGreaterThan(0)
-  await expect.poll(shown, { message: 'the rows under the notice' }).toBe(before)
+  await expect.poll(readPageText, { message: 'the rows under the notice' }).toBe(before)
   fetch.use({ [id]: situation?.[id] })
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
   await expect.poll(() => notices.elements().length, { message: 'notices after “Try again”' }).toBe(0)
-  await expect.poll(shown, { message: 'the rows after “Try again”' }).toBe(before)
+  await expect.poll(readPageText, { message: 'the rows after “Try again”' }).toBe(before)
 }
 
 test.for(listPages)(
-  '$path marks typed texts with their language, and keeps each list that can’t be read again',
+  '$path marks user texts with their language and keeps each list that fails to refetch',
   async (entry) => {
     const fetch = await open(entry)
     await expectTextsInEachLanguage()
-    expect(page.getByRole('main').getByText(isOld).elements()).toHaveLength(0)
+    expect(page.getByRole('main').getByText(stalePattern).elements()).toHaveLength(0)
     for (const id of listsOf(entry, fetch)) {
-      seenLists.add(id)
+      visitedLists.add(id)
       await testStep(id, () => expectKeptRows(fetch, id, entry.situations))
     }
   },
 )
 
 test.for([{ path: '/' }, { path: '/courses' }, { path: '/courses/1' }])(
-  '$path marks typed texts with their language',
+  '$path marks user texts with their language',
   async (entry) => {
     await open(entry)
     await expect.poll(findTypedTexts).not.toEqual([])
@@ -121,28 +122,28 @@ test.for([{ path: '/' }, { path: '/courses' }, { path: '/courses/1' }])(
 )
 
 test('the pages above show every list', () => {
-  expect(readCalls.filter((id) => !seenLists.has(id))).toEqual([])
+  expect(readCalls.filter((id) => !visitedLists.has(id))).toEqual([])
 })
 
-test('the pages above show every field of an answer that somebody typed', () => {
-  const fields = Object.values(shapes).flatMap(({ answers }) => findUserTextFields(answers[200]))
-  expect([...new Set(fields)].filter((field) => !seenFields.has(field))).toEqual([])
+test('the pages above show every user text field of the responses', () => {
+  const fields = Object.values(shapes).flatMap(({ answers: responses }) => findUserTextFields(responses[200]))
+  expect([...new Set(fields)].filter((field) => !visitedFields.has(field))).toEqual([])
 })
 
-/** Whether the first dialog is to be seen in the moment it comes. */
-function seenAtOnce(): Promise<boolean> {
-  return new Promise((tell) => {
+/** Whether the first dialog is visible as soon as it is inserted. */
+function isVisibleAtOnce(): Promise<boolean> {
+  return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       const dialog = document.querySelector('[role=dialog]')
       if (!dialog) return
       observer.disconnect()
-      tell(dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      resolve(dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
 }
 
-test('what opens is there at once, also when the page became shorter around a field', async () => {
+test('a dialog is visible at once, even if the page became shorter around a field', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(390, 844)
   await openApp('/admin/policy', { as: 'admin' })
@@ -151,7 +152,7 @@ test('what opens is there at once, also when the page became shorter around a fi
   await page.viewport(390, 640)
   ;(document.activeElement as HTMLElement).blur()
   await search.click()
-  const isSeen = seenAtOnce()
+  const isVisible = isVisibleAtOnce()
   await page.getByRole('button', { name: 'More' }).click()
-  expect(await isSeen).toBe(true)
+  expect(await isVisible).toBe(true)
 })

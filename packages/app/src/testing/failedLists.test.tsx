@@ -8,7 +8,7 @@ import { openApp, testStep } from './openApp.tsx'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
-/** A list that fails: what each failure says, and what is shown once it is read. */
+/** A list that fails: the message of each failure, and what is shown after a retry. */
 type FailedList<Id extends OperationId = OperationId> = {
   as: Role
   path: string
@@ -18,7 +18,7 @@ type FailedList<Id extends OperationId = OperationId> = {
   shows: string | RegExp
 }
 
-/** Keeps the situations of a row to those of its call. */
+/** Type helper that limits the situations to those of the operation. */
 const failed = <Id extends OperationId>(
   as: Role,
   path: string,
@@ -134,26 +134,26 @@ const lists = [
 
 // proves 1§8.11, 1§8.12, 2§2.reports.4, 2§8.8, 2§8.9, 2§8.15
 test.for(lists)(
-  '$path says once that $call failed, and reads it again',
+  '$path shows once that $call failed, and loads it on retry',
   async ({ as, path, call, says, readAs, shows }) => {
     const main = page.getByRole('main')
     const tryAgain = main.getByRole('button', { name: 'Try again' })
     const fetch = await openApp(path, { as, situations: { [call]: says[0]![0] } })
-    for (const [index, [situation, words]] of says.entries()) {
+    for (const [index, [situation, message]] of says.entries()) {
       await testStep(situation, async () => {
         if (index > 0) {
           fetch.use({ [call]: situation })
           await tryAgain.click()
         }
-        await expect.element(main.getByRole('alert').getByText(words)).toBeVisible()
-        expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
+        await expect.element(main.getByRole('alert').getByText(message)).toBeVisible()
+        expect.soft(page.getByText(message).elements(), `how often “${message}” is shown`).toHaveLength(1)
       })
     }
     await testStep(readAs, async () => {
       fetch.use({ [call]: readAs })
       await tryAgain.click()
       await expect.element(main.getByText(shows).first()).toBeVisible()
-      await expect.poll(() => main.getByRole('alert').elements(), { message: 'failures that are left' }).toEqual([])
+      await expect.poll(() => main.getByRole('alert').elements(), { message: 'remaining errors' }).toEqual([])
     })
   },
 )

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** Where a form shows an error of the server: at a field, or in the group or at the button that is the field. */
+/** Where a form shows a field error: at a field, or in the group or at the button that acts as the field. */
 type FieldError = {
   role: 'textbox' | 'combobox' | 'group' | 'button' | 'spinbutton'
   name: string | RegExp
@@ -10,13 +10,13 @@ type FieldError = {
 }
 
 const { unknownPlaces, unknownRates, longSteps } = examples.saveSettings[422]
-const textbox = (name: string | RegExp, says: string): FieldError => ({ role: 'textbox', name, says })
-const combobox = (name: string | RegExp, says: string): FieldError => ({ role: 'combobox', name, says })
-const group = (name: string | RegExp, says: string): FieldError => ({ role: 'group', name, says })
+const textbox = (name: string | RegExp, message: string): FieldError => ({ role: 'textbox', name, says: message })
+const combobox = (name: string | RegExp, message: string): FieldError => ({ role: 'combobox', name, says: message })
+const group = (name: string | RegExp, message: string): FieldError => ({ role: 'group', name, says: message })
 const title = textbox('Title', 'Title is required')
 const classTime = [group(/^Class time$/i, 'Class timings (from and to) are required')]
 
-/** By form: answers of the server, and where each of them is shown; the first of those has the focus then. */
+/** Error responses by form and where each error is shown. The first invalid field receives focus. */
 export const fieldErrors: Record<string, readonly [answer: object, errors: FieldError[]][]> = {
   'admin/OutlineForm': [[examples.saveOutline[422].invalid, [title]]],
   'admin/EventForm': [
@@ -85,7 +85,7 @@ export const fieldErrors: Record<string, readonly [answer: object, errors: Field
   ],
 }
 
-/** An error is shown at its field: described by it, or inside the group. */
+/** Expects the error at its field: as its description or inside the group. */
 export async function expectFieldError(form: Locator, { role, name, says }: FieldError): Promise<void> {
   const field = form.getByRole(role, { name }).first()
   if (role === 'group') await expect.element(field.getByText(says).first()).toBeVisible()

@@ -15,7 +15,7 @@ const applicant = examples.listTeachers[200].pending.teachers[0]!
 const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
 const title = { fill: () => type('Title', 'What was typed') }
 
-/** Every form of the three areas, by its file: how it is opened, filled in and sent. */
+/** Every form of the three areas by its file: how to open, fill and send it. */
 export const formCases: Record<string, FormCase> = {
   'admin/OutlineForm': {
     as: 'admin',

@@ -2,12 +2,12 @@ import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
 import type { Role } from '../addresses/roles.ts'
 
-/** A page that reads lists, or what else can change behind it. */
+/** A page whose lists are tested. */
 export type ListPage = {
   path: string
   as?: Role
   situations?: Situations
-  /** Lists that are asked for here ahead and shown nowhere yet, or only searched by, or among choices that aren’t open. */
+  /** Lists that are prefetched, only searched, or options of closed fields, and therefore not visible here. */
   ahead?: readonly OperationId[]
 }
 
@@ -21,31 +21,31 @@ const besidePages: ReadonlySet<OperationId> = new Set([
 ])
 
 /**
- * Calls that are read, but for who is signed in, what adds to the courses of a visitor, what is asked once somebody has
- * chosen or sends a file, what is exported, and the line that tells of changes.
+ * Operations that pages read, except the current user, additions for visitors, suggestions, uploads, exports and the
+ * change stream.
  */
 export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   const { method, path } = calls[id]
   return method === 'GET' && `${method} ${path}` in answerParts && !besidePages.has(id)
 })
 
-const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
+const pagesOf = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
   pages.map((page) => {
     const { path, ...rest } = typeof page === 'string' ? { path: page } : page
     return { as, path: `/${as}/${path}`, ...rest }
   })
 
-/** A tab of a student’s page. The page requests two lists for its head and its tabs, which only some tabs show. */
+/** A tab of a student’s page. The page always requests two lists, which only some tabs show. */
 function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPage, 'as'> {
   const ahead = (['listAllotments', 'listStudentBillingDetails'] as const).filter((id) => !shown.includes(id))
   return { path: `students?student=1${tab && `&tab=${tab}`}`, ahead }
 }
 
-/** Every view of every role that reads something. */
+/** Every view of every role that reads lists. */
 export const listPages: readonly ListPage[] = [
   { path: '/create-student-account', ahead: ['listCourses'] },
   { path: '/create-teacher-account', ahead: ['listCourses'] },
-  ...of(
+  ...pagesOf(
     'admin',
     'dashboard',
     'fees',
@@ -104,7 +104,7 @@ export const listPages: readonly ListPage[] = [
     'event?members=1&student=1',
     'settings',
   ),
-  ...of(
+  ...pagesOf(
     'teacher',
     'dashboard',
     'timetable?week=2026-03-25',
@@ -125,7 +125,7 @@ export const listPages: readonly ListPage[] = [
     'course',
     'course?outlines=1',
   ),
-  ...of(
+  ...pagesOf(
     'student',
     'dashboard',
     { path: 'timetable?week=2026-03-25', situations: { getTimetable: 'cancelled' } },

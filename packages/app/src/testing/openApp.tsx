@@ -14,27 +14,27 @@ import { signInAtom, resetSessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/environment.ts'
 import { page } from 'vitest/browser'
 
-type Opening = {
+type OpenAppOptions = {
   as?: Role
   status?: 'allowed' | 'blocked' | 'unconfirmed'
   situations?: Situations
   language?: Language
-  /** Whether what comes once a page stands comes: else the page asks for what it is made of, and no more. */
+  /** Whether deferred content loads; otherwise only the page’s own data. */
   withDeferredContent?: boolean
-  /** Whether the entry of the history is the one that is there, as where a page is loaded anew. */
+  /** Keeps the current history entry, as a reload does. */
   keepsEntry?: boolean
-  /** Whether somebody has signed in on this device before; else nobody has, whatever an earlier test did. */
+  /** Whether someone signed in on this device before. */
   isKnown?: boolean
-  /** Changes what every call answers. */
+  /** Transforms every response. */
   transformResponse?: (answer: unknown) => unknown
 }
 
-/** Of whom the examples say that they are signed in, whatever their role. */
+/** The e-mail address of the signed-in user in the examples, for every role. */
 export const EMAIL = 'admin@maktab.test'
 
 let opened: ExampleFetch | undefined
 
-/** Opens the whole app at an address, signed in or not, with the contract's examples as its backend, in place of one that is open. */
+/** Opens the app at a path, with the examples as its backend. Replaces an app that is open. */
 export async function openApp(
   path: string,
   {
@@ -46,20 +46,20 @@ export async function openApp(
     keepsEntry = false,
     isKnown = as !== undefined,
     transformResponse,
-  }: Opening = {},
+  }: OpenAppOptions = {},
 ): Promise<ExampleFetch> {
   await cleanup()
-  // Late requests of the app that was open fail; answered, they would change this one.
+  // Late requests of the previous app fail, because their responses would change this one.
   opened?.stop()
   const fetch = createExampleFetch({
-    // Receipts go out with their forms, but where a test is about the pieces.
+    // Receipts are sent with their forms, except in tests of chunked uploads.
     beginUpload: 'unknownCall',
     ...(status !== 'allowed' && as !== 'admin' && { getCurrentUser: status }),
     ...situations,
   })
   opened = fetch
-  vi.stubGlobal('fetch', transformResponse ? retold(fetch, transformResponse) : fetch)
-  // Uploads go out by it where it is there, past the examples.
+  vi.stubGlobal('fetch', transformResponse ? withTransform(fetch, transformResponse) : fetch)
+  // If it exists, uploads use it and bypass the examples.
   vi.stubGlobal('XMLHttpRequest', undefined)
   onTestFinished(({ task }) => {
     addResponseCoverage(task, 'app', fetch.answered)
@@ -76,27 +76,27 @@ export async function openApp(
   store.set(idleDelayAtom, withDeferredContent ? 0 : undefined)
   if (!keepsEntry) window.history.replaceState(null, '', path)
   const { container } = await render(<App />)
-  // The production build of React renders after `render` has returned.
+  // React’s production build renders after `render` has returned.
   await expect.poll(() => container.firstElementChild).not.toBeNull()
   return fetch
 }
 
-function retold(fetch: ExampleFetch, retell: (answer: unknown) => unknown): typeof globalThis.fetch {
+function withTransform(fetch: ExampleFetch, transform: (answer: unknown) => unknown): typeof globalThis.fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init)
-    return Response.json(retell(await answer.json()), { status: answer.status })
+    const response = await fetch(input, init)
+    return Response.json(transform(await response.json()), { status: response.status })
   }
 }
 
-/** The address that is open, without the host. */
+/** The current path and query. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search
 }
 
-/** The question that stands over the page of somebody whose session is over. */
+/** The dialog over the page of an expired session. */
 export const signInAgainDialog = page.getByRole('alertdialog', { name: 'Sign in again' })
 
-/** Answers it, as the person whose page it is or as another one. */
+/** Signs in again in the dialog, as the same or another user. */
 export async function signInAgain(email?: string): Promise<void> {
   await expect.element(signInAgainDialog).toBeVisible()
   if (email !== undefined) await signInAgainDialog.getByRole('textbox', { name: 'Email' }).fill(email)

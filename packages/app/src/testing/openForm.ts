@@ -7,23 +7,23 @@ import { waitForPageLoaded, refocusPage } from './pageState.ts'
 import { openApp } from './openApp.tsx'
 import { waitForRequest, findRequests } from './requests.ts'
 
-/** How a form is opened, filled in and sent. */
+/** How to open, fill and send a form. */
 export type FormCase = {
   as: Role
   at: string
-  /** The call that saves. */
+  /** The operation that saves. */
   call: OperationId
   situations?: Situations
-  /** Where it edits: the call that the record comes from, with the answer that it has by now. */
+  /** For edit forms: the query of the record and its response. */
   edits?: {
     read: OperationId
     found: object
-    /** It isn’t typed over but decided as it is seen: by the newest. */
+    /** The form can’t overwrite a newer version; it decides on the record as shown. */
     isAsSeen?: boolean
   }
   fill: () => Promise<void>
   press: string
-  /** What the page that follows says, where it isn’t the server’s word. */
+  /** A text of the next page, if it isn’t the server’s message. */
   says?: string
 }
 
@@ -32,9 +32,9 @@ const FORM = ':is(main, [role=dialog]) form'
 type OpenForm = FormCase & {
   name: string
   fetch: ExampleFetch
-  /** Where the form is: on the page, or in a dialog over it. */
+  /** The main area or the dialog that contains the form. */
   place: Locator
-  /** The button that saves. */
+  /** The submit button. */
   button: Locator
 }
 
@@ -43,14 +43,20 @@ export async function openForm(name: string, form: FormCase): Promise<OpenForm> 
   const fetch = await openApp(form.at, { as: form.as, situations: { ...form.situations, signIn: form.as } })
   await form.fill()
   await waitForPageLoaded(fetch)
-  // The parts of a time are one field until a key is pressed.
+  // The segments of a time field are one input until a key is pressed.
   await userEvent.keyboard('{Shift}')
   await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`)).toBeNull()
-  const place = page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
-  return { ...form, name, fetch, place, button: place.getByRole('button', { name: form.press, exact: true }) }
+  const container = page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
+  return {
+    ...form,
+    name,
+    fetch,
+    place: container,
+    button: container.getByRole('button', { name: form.press, exact: true }),
+  }
 }
 
-/** What the forms of the page and of a dialog hold: texts, choices, times, ticks and the names of pictures. */
+/** The values of the page’s forms and dialogs: texts, selections, times, checkboxes and picture names. */
 export function readFormValues(): string[] {
   const fields = document.querySelectorAll(
     `${FORM} :is(input, textarea, button[aria-haspopup=listbox], [role=spinbutton], img)`,
@@ -63,12 +69,12 @@ export function readFormValues(): string[] {
   })
 }
 
-/** How the server answers a save: by a situation of the examples, or by an answer of the test's own. */
+/** The response to a save: an example situation or a custom response. */
 type Reply = Situations[keyof Situations] | { status: number; body: object }
 
 const loading = page.getByRole('status').getByText('Loading...', { exact: true })
 
-/** Saves the form by the press of its button, waits for the answer, and returns what was sent. */
+/** Submits the form, waits for the response and returns the request. */
 export async function save(form: OpenForm, reply: Reply, press = () => form.button.click()): Promise<SeenRequest> {
   const { call, fetch } = form
   const before = findRequests(fetch, call).length
@@ -85,17 +91,17 @@ export async function save(form: OpenForm, reply: Reply, press = () => form.butt
   return waitForRequest(fetch, call, before + 1)
 }
 
-/** Two presses before anything is drawn. */
+/** Clicks twice before React renders. */
 export async function pressTwice({ button }: OpenForm): Promise<void> {
   const element = button.element() as HTMLElement
   element.click()
   element.click()
 }
 
-/** What each change adds to a version; the versions of the examples are smaller. */
+/** Added to a version per simulated edit; larger than the versions of the examples. */
 const STEP = 100
 
-/** The answer with a higher version of every record in it. */
+/** The response with a higher version in every record. */
 function withLaterVersions(value: unknown, by: number): unknown {
   if (Array.isArray(value)) return value.map((one) => withLaterVersions(one, by))
   if (typeof value !== 'object' || value === null) return value
@@ -107,12 +113,12 @@ function withLaterVersions(value: unknown, by: number): unknown {
   )
 }
 
-/** From now on the record of a form is read as it is after so many changes by others. */
+/** Simulates edits by other users: the record’s query returns higher versions from now on. */
 export function simulateOtherEdits({ edits, fetch }: OpenForm, times: number): void {
   if (edits) fetch.answer(edits.read, () => Response.json(withLaterVersions(edits.found, times * STEP)))
 }
 
-/** The page reads the record again while its form is open. */
+/** Makes the page refetch the record while its form is open. */
 export async function refetchRecord({ edits, fetch }: OpenForm): Promise<void> {
   if (!edits) return
   const before = findRequests(fetch, edits.read).length
@@ -122,5 +128,5 @@ export async function refetchRecord({ edits, fetch }: OpenForm): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-/** How many changes by others the version that is sent includes. */
+/** How many simulated edits the sent version includes. */
 export const countOtherEdits = (body: unknown): number => Math.floor((body as { version: number }).version / STEP)

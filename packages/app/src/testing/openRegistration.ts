@@ -6,10 +6,10 @@ import { openApp } from './openApp.tsx'
 
 const [course] = examples.listCourses[200].typical.course
 
-/** By what the page itself keeps a registration. */
+/** The storage key of a registration draft. */
 export const DRAFT = 'draft:student-registration'
 
-/** As the page itself keeps it: without the password and the receipts. */
+/** A draft as the page stores it, without the password and the receipts. */
 export const draftValues = {
   name: 'Zaynab Malik',
   email: 'zaynab@maktab.test',
@@ -36,7 +36,7 @@ export const password = () => page.getByRole('textbox', { name: 'Password', exac
 
 export const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
 
-/** Opens a registration with its draft, at the step of the courses. */
+/** Opens the registration at its second step, with a draft. */
 export async function openCourses(
   situations?: Situations,
   draft: object = draftValues,

@@ -8,7 +8,7 @@ import { typeTime, addReceipt, chooseMethod } from './userActions.ts'
 const course = examples.listCourses[200].typical.course[8]!
 const unpaid = examples.listStudentEvents[200].rejected.events[0]!
 
-/** Those by which a student sends a receipt. */
+/** The forms with which a student sends a receipt. */
 export const paymentFormCases: Record<string, FormCase> = {
   'student/EventPaymentForm': {
     as: 'student',

@@ -1,10 +1,10 @@
 import type { OperationId } from '@maktab/contract/calls'
 
 /**
- * The sentences of the specification (1§8, 2§8) for calls that save, where the server has no words: of what was done,
- * of a refusal, and of an answer that never came.
+ * The specification’s messages (1§8, 2§8) of saving operations when the server sends none: after success, after an error
+ * response, and without a response.
  */
-type Sentences = { done?: string; refused: string; unreached?: string }
+type SaveMessages = { done?: string; refused: string; unreached?: string }
 
 const payment = { refused: 'Something went wrong. Please try again.' }
 const report = {
@@ -13,7 +13,7 @@ const report = {
   unreached: 'Error updating performance',
 }
 
-export const saveMessages: Partial<Record<OperationId, Sentences>> = {
+export const saveMessages: Partial<Record<OperationId, SaveMessages>> = {
   editClass: {
     done: 'Class updated successfully',
     refused: 'Failed to update class',

@@ -6,19 +6,19 @@ export type SpecifiedTable = {
   path: string
   /** Its component. */
   name: string
-  /** The call that answers its rows, where it has an example with long texts. */
+  /** The query of its rows, if it has an example with long texts. */
   call?: OperationId
-  /** The headers of the specification’s columns in English, in its order. */
+  /** The specification’s column headers in English, in order. */
   columns: readonly string[]
-  /** The header of the column of actions, and the actions that the specification names. */
+  /** The header of the actions column and the actions that the specification names. */
   actions?: { header: string; buttons: readonly string[] }
-  /** Columns of the product's own, which come after those. */
+  /** Additional columns after the specified ones. */
   extra?: readonly string[]
-  /** Where a page has several tables, the name of this one. */
+  /** The accessible name of the table, if the page has several. */
   label?: string
 }
 
-/** Every table whose columns the specification names (1§2, 2§2). */
+/** Every table whose columns are specified (1§2, 2§2). */
 export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',

@@ -8,8 +8,8 @@ import { store } from '../browser/environment.ts'
 import { openApp, testStep } from './openApp.tsx'
 import { type SpecifiedTable, specifiedTables as tables } from './specifiedTables.ts'
 
-/** Tables of pages that the specification doesn't have. */
-const others = ['DiscountsTable', 'TotalsTable', 'MarksTable']
+/** Tables of pages that aren’t in the specification. */
+const unspecifiedTables = ['DiscountsTable', 'TotalsTable', 'MarksTable']
 
 test('every table of the screens is listed here', () => {
   const sources = import.meta.glob<string>(['../../../ui/src/features/**/*.tsx', '!**/*.stories.tsx'], {
@@ -21,7 +21,7 @@ test('every table of the screens is listed here', () => {
     [...source.matchAll(/^(?:export )?function (\w+Table)\b/gm)].map(([, name = '']) => name),
   )
   expect(names.length).toBeGreaterThan(15)
-  const listed = new Set([...tables.map(({ name }) => name), ...others])
+  const listed = new Set([...tables.map(({ name }) => name), ...unspecifiedTables])
   expect(names.filter((name) => !listed.has(name))).toEqual([])
 })
 
@@ -29,7 +29,7 @@ beforeAll(() => store.set(isSidebarExpandedAtom, true))
 
 const languages = ['en', 'ur', 'ar'] as const
 
-/** A table has the columns of the specification in each language, in windows of these widths. */
+/** Expects the specified columns in each language at these window widths. */
 async function expectColumns(table: SpecifiedTable, widths: readonly number[]): Promise<void> {
   for (const language of languages) {
     await store.set(setLanguageAtom, language)
@@ -56,7 +56,7 @@ test.for(tables)('$name has the columns and the actions of the specification', a
   await testStep('with long texts', () => expectColumns(table, [1280]))
 })
 
-/** An English text in the language of the page. */
+/** The translation of an English text into the page’s language. */
 function textOf(english: string): string {
   const { language, messages } = store.get(messagesAtom)
   return setupI18n({ locale: language, messages: { [language]: messages } })._(generateMessageId(english))
@@ -73,13 +73,13 @@ function specified({ columns, actions }: SpecifiedTable) {
   }
 }
 
-/** What a table shows in a window of so many pixels. */
+/** Measures a table at a window width. */
 async function measure({ columns, actions, extra = [], label }: SpecifiedTable, width: number) {
   await page.viewport(width, 800)
-  const found = page.getByRole('table', label ? { name: textOf(label) } : {}).first()
-  await expect.element(found).toBeVisible()
+  const locator = page.getByRole('table', label ? { name: textOf(label) } : {}).first()
+  await expect.element(locator).toBeVisible()
   await document.fonts.ready
-  const table = found.element() as HTMLElement
+  const table = locator.element() as HTMLElement
   const headers = [...table.querySelectorAll<HTMLElement>('thead th:not([data-is-fold])')]
   const shown = headers.map(({ textContent }) => textContent)
   const own = new Set(extra.map(textOf))
@@ -96,16 +96,16 @@ async function measure({ columns, actions, extra = [], label }: SpecifiedTable, 
   }
 }
 
-/** Whether the words of a header are wider than its cell. */
+/** Whether a header’s text is wider than its cell. */
 function isCut(header: HTMLElement): boolean {
-  const words = document.createRange()
-  words.selectNodeContents(header.querySelector('button')?.firstChild ?? header)
+  const range = document.createRange()
+  range.selectNodeContents(header.querySelector('button')?.firstChild ?? header)
   const cell = header.getBoundingClientRect()
-  const { left, right } = words.getBoundingClientRect()
+  const { left, right } = range.getBoundingClientRect()
   return left < cell.left || right > cell.right
 }
 
-/** The actions of the specification that no row has as a button. */
+/** The specified actions that no row has as a button. */
 function missingButtons({ actions }: SpecifiedTable): string[] {
   const names = [...document.querySelectorAll<HTMLElement>('tbody [data-is-action=true] :is(a, button)')]
     .filter((button) => button.checkVisibility())

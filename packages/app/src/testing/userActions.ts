@@ -12,7 +12,7 @@ export async function typeTime(name: RegExp, digits: string): Promise<void> {
   await userEvent.keyboard(digits)
 }
 
-/** Presses the button of an action, such as `Delete`, of the first row that its actions call so, or begin so. */
+/** Presses the button of an action, such as `Delete`, in the first row whose label starts with `row`. */
 export async function pressRowAction(action: string, row: string): Promise<void> {
   await page
     .getByRole('button', { name: `${action} ${row}`, exact: false })
@@ -20,7 +20,7 @@ export async function pressRowAction(action: string, row: string): Promise<void>
     .click()
 }
 
-/** Puts a small picture into the one field for files, and waits until it is shown. */
+/** Selects a small picture in the only file input and waits for its preview. */
 export async function addReceipt(): Promise<void> {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
   const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))

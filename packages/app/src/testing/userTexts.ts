@@ -1,15 +1,18 @@
 import { loadMessages, messageNamespaces } from '@maktab/ui/i18n/loadMessages'
 
-/** A word of each language that its letters give away, and that no page has by itself. */
-const words = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
+/** A marker word per language, recognizable by its script, that no page contains otherwise. */
+const markerWords = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
 
-const tongues = Object.values(words)
+const markers = Object.values(markerWords)
 
-const isUserText = (text: string) => tongues.some((word) => text.includes(word))
-export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(tongues.join('|'), 'g'), ''))
+const isUserText = (text: string) => markers.some((marker) => text.includes(marker))
+export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(markers.join('|'), 'g'), ''))
 
-/** What an answer holds that nobody reads as words: days and hours, addresses, numbers, keys, words of the wire, the server’s sentences. */
-const notWords: ReadonlySet<string> = new Set([
+/**
+ * Fields of responses that contain no user text: dates, times, addresses, numbers, keys, enum values and server
+ * messages.
+ */
+const nonTextFields: ReadonlySet<string> = new Set([
   'age_group',
   'alternate_contact_number',
   'application_date',
@@ -95,43 +98,48 @@ const notWords: ReadonlySet<string> = new Set([
   'url',
 ])
 
-/** The fields that hold what somebody typed, wherever they stand in a shape. */
+/** The names of the user text fields in a response schema. */
 export function findUserTextFields(shape: unknown, name = ''): string[] {
   if (Array.isArray(shape)) return shape.flatMap((one) => findUserTextFields(one, name))
   if (typeof shape !== 'object' || shape === null) return []
   const { type, oneOf, properties, items } = shape as Record<string, unknown>
   const isText = [type].flat().includes('string')
   return [
-    ...(isText && !notWords.has(name) ? [name] : []),
+    ...(isText && !nonTextFields.has(name) ? [name] : []),
     ...findUserTextFields([oneOf, items], name),
     ...Object.entries(properties ?? {}).flatMap(([inner, one]) => findUserTextFields(one, inner)),
   ]
 }
 
-/** What a text in place of a typed one is, and the fields that had it. */
-type Known = { text: string; fields: Set<string> }
-const known = new Map<string, Known>()
+/** The replacement of a user text and the fields in which it occurred. */
+type Replacement = { text: string; fields: Set<string> }
+const replacements = new Map<string, Replacement>()
 
-function typedInstead(text: string, field: string): string {
-  const number = known.size + 1
-  const found = known.get(text) ?? { text: `${tongues[number % tongues.length]} ${number}`, fields: new Set() }
-  known.set(text, found)
-  found.fields.add(field)
-  return found.text
+function getReplacement(text: string, field: string): string {
+  const number = replacements.size + 1
+  const replacement = replacements.get(text) ?? {
+    text: `${markers[number % markers.length]} ${number}`,
+    fields: new Set(),
+  }
+  replacements.set(text, replacement)
+  replacement.fields.add(field)
+  return replacement.text
 }
 
-/** Replaces the texts of an answer that somebody typed: by one of each language in turn, and the same by the same. */
+/** Replaces the user texts of a response by marker words of each language in turn; equal texts get equal replacements. */
 export function replaceUserTexts(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
-    return notWords.has(field) || !/\p{L}/u.test(value) ? value : typedInstead(value, field)
+    return nonTextFields.has(field) || !/\p{L}/u.test(value) ? value : getReplacement(value, field)
   if (Array.isArray(value)) return value.map((inner) => replaceUserTexts(inner, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaceUserTexts(inner, name)]))
 }
 
-/** The fields whose texts are in a text of the page. */
+/** The fields whose replaced texts occur in a text of the page. */
 export const findFieldsShown = (shown: string): string[] =>
-  [...known.values()].flatMap(({ text, fields }) => (new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : []))
+  [...replacements.values()].flatMap(({ text, fields }) =>
+    new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : [],
+  )
 
 type PageText = { text: string; element: Element }
 
@@ -144,18 +152,18 @@ function textsIn(root: Node): PageText[] {
   return found
 }
 
-/** The texts of the page that somebody typed, also those in fields. */
+/** The user texts on the page, including those in form fields. */
 export function findTypedTexts(): PageText[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const found = [...textsIn(document.body), ...fields.map((field) => ({ text: field.value, element: field }))]
-  // The browser’s own list of a field is hidden: it is there for forms that are filled in automatically.
+  // A field’s native list is hidden; it exists for autofill.
   return found.filter(({ text, element }) => isUserText(text) && !element.closest('[aria-hidden], script, style'))
 }
 
 const ids = new Set(Object.keys(await loadMessages('en', messageNamespaces)))
 const labels = ['aria-label', 'placeholder', 'title']
 
-/** The messages of which the page shows the id, because the words of their area are missing. */
+/** Message IDs shown on the page because their messages weren’t loaded. */
 export function findMissingMessages(): string[] {
   const attributes = [...document.querySelectorAll(labels.map((name) => `[${name}]`).join())].flatMap((element) =>
     labels.map((name) => element.getAttribute(name) ?? ''),

@@ -5,35 +5,35 @@ import { createReceiptUploadManager, type ReceiptStore } from './createReceiptUp
 const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' })
 const [first, second] = [picture('first'), picture('second')]
 
-/** A device, and a school that takes receipts in their forms only. */
+/** A manager whose school accepts receipts only with their forms, and its stored files. */
 function open() {
-  const there = new Map<string, string>()
+  const storedFiles = new Map<string, string>()
   const kept: ReceiptStore = {
     read: async () => undefined,
-    write: async (key, { fileName }) => void there.set(key, fileName),
-    remove: async (key) => void there.delete(key),
+    write: async (key, { fileName }) => void storedFiles.set(key, fileName),
+    remove: async (key) => void storedFiles.delete(key),
   }
-  const ask = async () => {
+  const request = async () => {
     throw new ApiError({ kind: 'answer', status: 404, message: '' })
   }
-  return { there, uploads: createReceiptUploadManager({ ask, kept, owner: () => 'own' }) }
+  return { storedFiles, uploads: createReceiptUploadManager({ ask: request, kept, owner: () => 'own' }) }
 }
 
 // proves X76
-test('a receipt whose field is for another course now is kept as that one’s alone', () => {
-  const { there, uploads } = open()
+test('a receipt that moves to the field of another course is stored only there', () => {
+  const { storedFiles, uploads } = open()
   uploads.setFile('course 1', first)
   uploads.setFile('course 2', first)
-  expect([...there]).toEqual([['own course 2', 'first.png']])
+  expect([...storedFiles]).toEqual([['own course 2', 'first.png']])
 })
 
 // proves X76
-test('of blocks that move up each keeps its own receipt', async () => {
-  const { there, uploads } = open()
+test('receipts of fields that move up are each stored under their new field', async () => {
+  const { storedFiles, uploads } = open()
   uploads.setFile('place 1', first)
   uploads.setFile('place 2', second)
-  // The block of the first was removed: which of the two is told first is nobody’s to say.
+  // The first course was removed; the order of the calls isn’t defined.
   uploads.setFile('place 1', second)
   await uploads.discard(first)
-  expect([...there]).toEqual([['own place 1', 'second.png']])
+  expect([...storedFiles]).toEqual([['own place 1', 'second.png']])
 })

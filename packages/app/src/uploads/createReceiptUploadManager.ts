@@ -6,28 +6,28 @@ import { type Upload, createUpload } from './createUpload.ts'
 const STORE = 'receipts'
 const DAY_MILLISECONDS = 86_400_000
 
-type KeptReceipt = {
+type StoredReceipt = {
   file: Blob
   fileName: string
-  /** The upload that has begun, if one has. */
+  /** The ID of the upload, if it has started. */
   upload: string | undefined
   /** Milliseconds since 1970. */
   at: number
 }
 
 export type ReceiptStore = {
-  read: (key: string) => Promise<KeptReceipt | undefined>
-  write: (key: string, receipt: KeptReceipt) => Promise<void>
+  read: (key: string) => Promise<StoredReceipt | undefined>
+  write: (key: string, receipt: StoredReceipt) => Promise<void>
   remove: (key: string) => Promise<void>
 }
 
-/** A browser that keeps nothing is no failure: the form holds the receipt as long as it is open. */
+/** Stores receipts in IndexedDB. Errors are ignored: without storage the receipt is lost on reload. */
 export function openReceiptStore(now = Date.now): ReceiptStore {
-  const work = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
+  const runTransaction = async <T>(mode: IDBTransactionMode, operate: (store: IDBObjectStore) => IDBRequest<T>) => {
     try {
       const database = await openDatabase()
       try {
-        return await answerOf(ask(database.transaction(STORE, mode).objectStore(STORE)))
+        return await toPromise(operate(database.transaction(STORE, mode).objectStore(STORE)))
       } finally {
         database.close()
       }
@@ -36,180 +36,188 @@ export function openReceiptStore(now = Date.now): ReceiptStore {
     }
   }
   const remove = async (key: string) => {
-    await work('readwrite', (store) => store.delete(key))
+    await runTransaction('readwrite', (store) => store.delete(key))
   }
   return {
     read: async (key) => {
-      const found = await work('readonly', (store) => store.get(key) as IDBRequest<KeptReceipt | undefined>)
-      if (!found) return undefined
-      if (found.at > now() - DAY_MILLISECONDS && found.at <= now()) return found
+      const stored = await runTransaction(
+        'readonly',
+        (store) => store.get(key) as IDBRequest<StoredReceipt | undefined>,
+      )
+      if (!stored) return undefined
+      if (stored.at > now() - DAY_MILLISECONDS && stored.at <= now()) return stored
       await remove(key)
       return undefined
     },
     write: async (key, receipt) => {
-      await work('readwrite', (store) => store.put(receipt, key))
-      await removeOld(now() - DAY_MILLISECONDS, work)
+      await runTransaction('readwrite', (store) => store.put(receipt, key))
+      await removeOld(now() - DAY_MILLISECONDS, runTransaction)
     },
     remove,
   }
 }
 
-type Work = <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => Promise<T | undefined>
+type RunTransaction = <T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+) => Promise<T | undefined>
 
-/** With each that comes go those whose day is over, whoever’s they were. */
-async function removeOld(until: number, work: Work): Promise<void> {
+/** Deletes expired receipts of all accounts. */
+async function removeOld(until: number, runTransaction: RunTransaction): Promise<void> {
   const [all, keys] = await Promise.all([
-    work('readonly', (store) => store.getAll() as IDBRequest<KeptReceipt[]>),
-    work('readonly', (store) => store.getAllKeys()),
+    runTransaction('readonly', (store) => store.getAll() as IDBRequest<StoredReceipt[]>),
+    runTransaction('readonly', (store) => store.getAllKeys()),
   ])
   for (const [index, key] of (keys ?? []).entries()) {
-    const kept = all?.[index]
-    if (kept && kept.at <= until) await work('readwrite', (store) => store.delete(key))
+    const receipt = all?.[index]
+    if (receipt && receipt.at <= until) await runTransaction('readwrite', (store) => store.delete(key))
   }
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-  return answerOf(request)
+  return toPromise(request)
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
   })
 }
 
-type Means = {
+type ManagerOptions = {
   ask: Api
   kept: ReceiptStore
-  /** Whose the receipts are that are chosen now. */
+  /** The account or tab that selected receipts belong to. */
   owner: () => string
   now?: () => number
 }
 
-type Sent = {
+type ActiveUpload = {
   key: string
   file: File
   upload: Upload
-  /** The name of the upload, once it has begun. */
+  /** The ID of the upload, once it has started. */
   name: string | undefined
 }
 
 type ReceiptUploadManager = ReceiptUploaderContext & {
-  /** Waits until a receipt is with the school, and gives its upload; nothing where the form has to bring it along. */
+  /** Waits for the upload of a receipt and returns its ID; undefined if the form has to send the file. */
   finish: (file: Blob, line: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<string | undefined>
-  /** Sends nothing more: whoever it was has left. */
+  /** Stops all uploads when the user has left. */
   stop: () => void
 }
 
-/** For how long a form that is sent waits until the school has begun to take a receipt. */
+/** How long a submit waits for an upload to start. */
 const BEGIN_MILLISECONDS = 4000
 
-/** Sends receipts from when they are chosen, keeps them on the device, and gives them back. */
-export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }: Means): ReceiptUploadManager {
-  const sent = new Map<Blob, Sent>()
+/** Uploads receipts as soon as they are selected, stores them on the device and restores them. */
+export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }: ManagerOptions): ReceiptUploadManager {
+  const uploads = new Map<Blob, ActiveUpload>()
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
-  const keyOf = (field: string) => `${owner()} ${field}`
+  const notify = () => listeners.forEach((listener) => listener())
+  const getKey = (field: string) => `${owner()} ${field}`
 
-  const drop = (key: string) => {
-    for (const [file, one] of sent) {
-      if (one.key !== key) continue
-      one.upload.stop()
-      sent.delete(file)
+  const stopUpload = (key: string) => {
+    for (const [file, activeUpload] of uploads) {
+      if (activeUpload.key !== key) continue
+      activeUpload.upload.stop()
+      uploads.delete(file)
     }
   }
   const start = (key: string, file: File, name: string | undefined) => {
-    drop(key)
+    stopUpload(key)
     const upload = createUpload({
       file,
       name,
       ask,
-      onChange: tell,
-      onBegun: (begun) => {
-        const known = sent.get(file)
-        if (known?.upload === upload) keep({ ...known, name: begun })
+      onChange: notify,
+      onBegun: (uploadId) => {
+        const current = uploads.get(file)
+        if (current?.upload === upload) storeUpload({ ...current, name: uploadId })
       },
     })
     const chosen = { key, file, upload, name }
-    if (name === undefined) keep(chosen)
-    else sent.set(file, chosen)
-    tell()
+    if (name === undefined) storeUpload(chosen)
+    else uploads.set(file, chosen)
+    notify()
   }
-  const keep = (one: Sent) => {
-    const { key, file, name } = one
-    sent.set(file, one)
+  const storeUpload = (activeUpload: ActiveUpload) => {
+    const { key, file, name } = activeUpload
+    uploads.set(file, activeUpload)
     void kept.write(key, { file, fileName: file.name, upload: name, at: now() })
   }
-  /** What is kept goes along with its field: in a block that is for another course now, or has moved up. */
-  const move = (one: Sent, key: string) => {
-    drop(key)
-    keep({ ...one, key })
-    if (![...sent.values()].some((other) => other.key === one.key)) void kept.remove(one.key)
+  /** Moves a stored receipt with its field, which may now belong to another course or position. */
+  const move = (activeUpload: ActiveUpload, key: string) => {
+    stopUpload(key)
+    storeUpload({ ...activeUpload, key })
+    if (![...uploads.values()].some((other) => other.key === activeUpload.key)) void kept.remove(activeUpload.key)
   }
   return {
     restore: async (field) => {
-      const key = keyOf(field)
-      const found = await kept.read(key)
-      // The form was closed, or something else chosen meanwhile.
-      const running = [...sent.values()].find((one) => one.key === key)
-      if (running || !found) return running?.file
-      const file = new File([found.file], found.fileName, { type: found.file.type })
-      start(key, file, found.upload)
+      const key = getKey(field)
+      const stored = await kept.read(key)
+      // The form was closed, or another file was selected meanwhile.
+      const running = [...uploads.values()].find((one) => one.key === key)
+      if (running || !stored) return running?.file
+      const file = new File([stored.file], stored.fileName, { type: stored.file.type })
+      start(key, file, stored.upload)
       return file
     },
     setFile: (field, file) => {
-      const key = keyOf(field)
+      const key = getKey(field)
       if (file) {
-        const known = sent.get(file)
-        if (!known) start(key, file, undefined)
-        else if (known.key !== key) move(known, key)
+        const current = uploads.get(file)
+        if (!current) start(key, file, undefined)
+        else if (current.key !== key) move(current, key)
         return
       }
-      drop(key)
+      stopUpload(key)
       void kept.remove(key)
-      tell()
+      notify()
     },
-    getState: (file) => sent.get(file)?.upload.state(),
+    getState: (file) => uploads.get(file)?.upload.state(),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     finish: async (file, { signal, onShare }) => {
-      const upload = sent.get(file)?.upload
+      const upload = uploads.get(file)?.upload
       if (!upload) return undefined
-      const follow = () => {
+      const reportProgress = () => {
         const state = upload.state()
         if (state && state.state !== 'sent') onShare(state.progress)
       }
-      listeners.add(follow)
-      follow()
+      listeners.add(reportProgress)
+      reportProgress()
       try {
         const stopped = new Promise<undefined>((_, reject) => {
           const stop = () => reject(new DOMException('It was stopped.', 'AbortError'))
           if (signal.aborted) stop()
           signal.addEventListener('abort', stop, { once: true })
         })
-        const late = new Promise<undefined>((resolve) => void setTimeout(() => resolve(undefined), BEGIN_MILLISECONDS))
-        if (!upload.hasBegun()) await Promise.race([upload.begun, late, stopped])
+        const timeout = new Promise<undefined>(
+          (resolve) => void setTimeout(() => resolve(undefined), BEGIN_MILLISECONDS),
+        )
+        if (!upload.hasBegun()) await Promise.race([upload.begun, timeout, stopped])
         return upload.hasBegun() ? await Promise.race([upload.arrived, stopped]) : undefined
       } finally {
-        listeners.delete(follow)
+        listeners.delete(reportProgress)
       }
     },
     discard: async (file) => {
-      const known = sent.get(file)
-      known?.upload.stop()
-      sent.delete(file)
-      if (known) await kept.remove(known.key)
-      tell()
+      const current = uploads.get(file)
+      current?.upload.stop()
+      uploads.delete(file)
+      if (current) await kept.remove(current.key)
+      notify()
     },
     stop: () => {
-      for (const { upload } of sent.values()) upload.stop()
-      sent.clear()
-      tell()
+      for (const { upload } of uploads.values()) upload.stop()
+      uploads.clear()
+      notify()
     },
   }
 }

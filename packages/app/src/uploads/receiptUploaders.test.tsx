@@ -11,7 +11,7 @@ const address = `/student/courses?purchase=${course.id}`
 const { upload } = examples.beginUpload[200].begun
 const preview = () => page.getByRole('img', { name: /^Preview of/ })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const arrived = () => page.getByText('It is with the school. Fill in the rest and send the form.')
+const uploadedText = () => page.getByText('It is with the school. Fill in the rest and send the form.')
 
 async function fillRest(): Promise<void> {
   await chooseMethod('JazzCash')
@@ -25,21 +25,21 @@ async function fillRest(): Promise<void> {
 }
 
 // proves X75
-test('a receipt is with the school before its form is, which names it', async () => {
+test('a receipt is uploaded before its form, which sends the upload ID', async () => {
   const fetch = await openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
   await addReceipt()
-  await expect.element(arrived()).toBeVisible()
+  await expect.element(uploadedText()).toBeVisible()
   await fillRest()
   await press('Submit')
   const sent = () => fetch.requests.find(({ operationId }) => operationId === 'purchaseCourse')?.body
   await expect.poll(sent).toMatchObject({ receiptUpload: upload, paymentMethod: 'jazzcash' })
   expect(sent()).not.toHaveProperty('receipt')
-  const begun = fetch.requests.find(({ operationId }) => operationId === 'beginUpload')
-  expect(begun?.headers.get('token')).toBe('mock-token-student')
+  const beginRequest = fetch.requests.find(({ operationId }) => operationId === 'beginUpload')
+  expect(beginRequest?.headers.get('token')).toBe('mock-token-student')
 })
 
 // proves X75
-test('where the line breaks it waits, and goes on when the line is back', async () => {
+test('an upload waits while offline and resumes when the connection is back', async () => {
   const fetch = await openApp(address, {
     as: 'student',
     situations: { beginUpload: 'begun', sendPiece: 'networkError' },
@@ -48,15 +48,15 @@ test('where the line breaks it waits, and goes on when the line is back', async 
   await expect.element(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
   fetch.use({ sendPiece: 'all' })
   window.dispatchEvent(new Event('online'))
-  await expect.element(arrived()).toBeVisible()
+  await expect.element(uploadedText()).toBeVisible()
 })
 
 // proves X76
-test('a receipt is there again after the page was loaded anew, until it is taken out', async () => {
+test('a receipt is restored after a reload until it is removed', async () => {
   const open = () => openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
   await open()
   await addReceipt()
-  await expect.element(arrived()).toBeVisible()
+  await expect.element(uploadedText()).toBeVisible()
   await cleanup()
   await open()
   await expect.element(preview()).toBeVisible()
@@ -68,45 +68,47 @@ test('a receipt is there again after the page was loaded anew, until it is taken
   await expect.element(preview()).not.toBeInTheDocument()
 })
 
-/** What stays on the device, by the names of the pictures. */
-async function kept(): Promise<string[]> {
+/** The file names of the stored receipts. */
+async function readStoredNames(): Promise<string[]> {
   const request = indexedDB.open(RECEIPT_STORE_NAME)
   const database = await new Promise<IDBDatabase>((resolve) => {
     request.addEventListener('success', () => resolve(request.result))
   })
-  const asked = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<{ fileName: string }[]>
-  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  const getAllRequest = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<
+    { fileName: string }[]
+  >
+  await new Promise((resolve) => getAllRequest.addEventListener('success', resolve))
   database.close()
-  return asked.result.map(({ fileName }) => fileName)
+  return getAllRequest.result.map(({ fileName }) => fileName)
 }
 
 // proves X76
-test('a receipt is the same from wherever its form is opened', async () => {
+test('a receipt is the same wherever its form is opened', async () => {
   await openApp(address, { as: 'student' })
   await addReceipt()
-  await expect.poll(kept).toEqual(['receipt.png'])
+  await expect.poll(readStoredNames).toEqual(['receipt.png'])
   await cleanup()
   await openApp(`${address}&search=Arabic`, { as: 'student' })
   await expect.element(preview()).toBeVisible()
 })
 
 // proves X76
-test('who empties a form takes its receipt off the device', async () => {
+test('clearing a form deletes its stored receipt', async () => {
   await openApp(address, { as: 'student' })
   await addReceipt()
   await page.getByRole('textbox', { name: /Transaction number/ }).fill('TX 1')
-  await expect.poll(kept).toEqual(['receipt.png'])
+  await expect.poll(readStoredNames).toEqual(['receipt.png'])
   await expect.poll(() => sessionStorage.getItem(`draft:course-${course.id}`)).toContain('TX 1')
   await page.getByRole('link', { name: 'Courses' }).first().click()
   await press('Leave')
   await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
   await press('Empty the form')
   await expect.element(preview()).not.toBeInTheDocument()
-  await expect.poll(kept).toEqual([])
+  await expect.poll(readStoredNames).toEqual([])
 })
 
 // proves X2, X76
-test('a visitor who empties the form of another leaves nothing of theirs, and finds no receipt in their own', async () => {
+test('clearing another visitor’s form deletes their receipt, which doesn’t appear in the own form', async () => {
   const values = { name: 'Zaynab', reference: 'R-ABCDEF', courses: [{ course_id: String(course.id) }] }
   sessionStorage.setItem('draft:student-registration', JSON.stringify({ at: Date.now(), values }))
   const database = await new Promise<IDBDatabase>((resolve) => {
@@ -120,10 +122,10 @@ test('a visitor who empties the form of another leaves nothing of theirs, and fi
   database.close()
   await openApp('/create-student-account')
   await press('Empty the form')
-  await expect.poll(kept).toEqual([])
+  await expect.poll(readStoredNames).toEqual([])
 })
 
-test('a school that takes no pieces gets the receipt with its form', async () => {
+test('a server without chunked uploads gets the receipt with its form', async () => {
   const fetch = await openApp(address, { as: 'student' })
   await addReceipt()
   await fillRest()

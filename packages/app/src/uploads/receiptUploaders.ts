@@ -6,29 +6,29 @@ import { createReceiptUploadManager, openReceiptStore } from './createReceiptUpl
 
 const TAB = 'receipts-tab'
 
-/** What a visitor chose is found again in this tab alone: who sits here tomorrow is somebody else. */
-function tabOf(storage: Storage): string {
-  const known = storage.getItem(TAB)
-  if (known !== null) return known
-  const made = createIdempotencyKey()
-  storage.setItem(TAB, made)
-  return made
+/** A visitor’s receipts are restored in the same tab only, because others may use the device later. */
+function getTabKey(storage: Storage): string {
+  const stored = storage.getItem(TAB)
+  if (stored !== null) return stored
+  const newKey = createIdempotencyKey()
+  storage.setItem(TAB, newKey)
+  return newKey
 }
 
-const means = {
+const managerOptions = {
   kept: openReceiptStore(),
-  owner: () => store.get(pageOwnerAtom) ?? tabOf(sessionStorage),
+  owner: () => store.get(pageOwnerAtom) ?? getTabKey(sessionStorage),
 }
 
-export const receiptUploader = createReceiptUploadManager({ ...means, ask: api })
+export const receiptUploader = createReceiptUploadManager({ ...managerOptions, ask: api })
 
 /**
- * For the registration, a public call without a token: an upload that was begun with one belongs to that account, and the
- * school refuses it there. A guardian who registers another child is signed in.
+ * For the registration, which is public: an upload with a token belongs to that account, and the server rejects it
+ * there. A guardian who registers another child is signed in.
  */
-export const visitorUploader = createReceiptUploadManager({ ...means, ask: anonymousApi })
+export const visitorUploader = createReceiptUploadManager({ ...managerOptions, ask: anonymousApi })
 
-// Whoever signed out has left nothing here, and nothing more is sent for them.
+// After a sign-out, stop all uploads of the account.
 store.sub(pageOwnerAtom, () => {
   receiptUploader.stop()
   visitorUploader.stop()

@@ -3,27 +3,28 @@ import type { UploadOptions } from '../api/useUploadProgress.ts'
 import { receiptUploader } from './receiptUploaders.ts'
 
 /**
- * Sends a form once its receipts are with the school, by the names of their uploads; those that it doesn’t take in pieces
- * go out with the form. They are forgotten when they were taken, and sent anew when the school refuses them.
+ * Sends a form after its receipts have been uploaded, with their upload IDs. Receipts without an upload are sent with
+ * the form. They are discarded after success, and when the server rejects a receipt, so that it is uploaded again.
  */
 export async function submitWithReceipts<Answer>(
   files: readonly (Blob | undefined)[],
   { signal, onProgress }: UploadOptions,
   send: (uploads: readonly (string | undefined)[]) => Promise<Answer>,
-  sending = receiptUploader,
+  uploader = receiptUploader,
 ): Promise<Answer> {
   const uploads: (string | undefined)[] = []
   for (const file of files) {
-    uploads.push(file && (await sending.finish(file, { signal, onShare: onProgress }).catch(throwStopped)))
+    uploads.push(file && (await uploader.finish(file, { signal, onShare: onProgress }).catch(throwStopped)))
   }
-  const forget = () => Promise.all(files.flatMap((file) => (file ? [sending.discard(file)] : [])))
+  const discardReceipts = () => Promise.all(files.flatMap((file) => (file ? [uploader.discard(file)] : [])))
   try {
-    const answer = await send(uploads)
-    await forget()
-    return answer
+    const response = await send(uploads)
+    await discardReceipts()
+    return response
   } catch (error) {
-    const isOfReceipt = error instanceof ApiError && Object.keys(error.fields).some((name) => name.includes('receipt'))
-    if (isOfReceipt) await forget()
+    const isReceiptError =
+      error instanceof ApiError && Object.keys(error.fields).some((name) => name.includes('receipt'))
+    if (isReceiptError) await discardReceipts()
     throw error
   }
 }

@@ -2,23 +2,22 @@ import type { AllotmentDraft } from '@maktab/ui/features/allotments/admin/allotm
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
-/** Who teaches whom what; where it isn’t always needed, it is asked for only then. */
+/** All allotments; requested only while `isNeeded`. */
 export function useAllotments(isNeeded = true) {
   return useApiQuery('listAllotments', { select: ({ teacherAllotment }) => teacherAllotment, enabled: isNeeded })
 }
 
-/** What can be done with allotments. */
 export function useAllotmentActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    /** Without an id it allots. */
+    /** Creates an allotment if there is no ID. */
     saveAllotment: (body: AllotmentDraft, id: number | undefined) =>
-      id === undefined ? act('createAllotment', { body }) : act('updateAllotment', { params: { id }, body }),
-    deleteAllotment: (id: number) => act('deleteAllotment', { params: { id } }),
+      id === undefined ? mutate('createAllotment', { body }) : mutate('updateAllotment', { params: { id }, body }),
+    deleteAllotment: (id: number) => mutate('deleteAllotment', { params: { id } }),
   }
 }
 
-/** The students that are allotted to the teacher who is signed in. */
+/** The allotments of the signed-in teacher. */
 export function useTeacherAllotments() {
   return useApiQuery('listTeacherAllotments', { select: ({ teacherAllotment }) => teacherAllotment })
 }

@@ -10,7 +10,7 @@ import { useOptionalQuery } from '#api/optionalCalls.ts'
 
 export const attendanceQueryOptions = (classId: number) => queryOptionsFor('listAttendance', { params: { classId } })
 
-/** Every mark of one of the teacher's classes; as long as it isn't known of which, none is asked for. */
+/** All marks of one of the teacher’s classes; nothing is requested without a class. */
 export function useAttendance(classId: number | undefined) {
   return useApiQuery('listAttendance', {
     params: { classId: classId ?? 0 },
@@ -19,38 +19,36 @@ export function useAttendance(classId: number | undefined) {
   })
 }
 
-/** Reads the marks of a class again; throws when they can't be had. */
-export async function refetchAttendance(queries: QueryClient, classId: number): Promise<void> {
-  await queries.refetchQueries({ queryKey: attendanceQueryOptions(classId).queryKey }, { throwOnError: true })
+/** Refetches the marks of a class; throws if that fails. */
+export async function refetchAttendance(queryClient: QueryClient, classId: number): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: attendanceQueryOptions(classId).queryKey }, { throwOnError: true })
 }
 
-const markOf = (classId: number, { recordId, ...mark }: AttendanceDraft) => ({
+const toRequest = (classId: number, { recordId, ...mark }: AttendanceDraft) => ({
   params: { recordId },
   body: { classId, ...mark },
 })
 
-/** Sends a mark of the register, of which many go out side by side: each has a key of its own. */
+/** Sends one mark. Marks are sent in parallel, so each has its own idempotency key. */
 export async function postAttendance(classId: number, draft: AttendanceDraft, key: string) {
-  return api('saveAttendance', markOf(classId, draft), { headers: { 'Idempotency-Key': key } })
+  return api('saveAttendance', toRequest(classId, draft), { headers: { 'Idempotency-Key': key } })
 }
 
-/** What can be done with single marks of a class. */
+/** Mutations of single marks of a class. */
 export function useAttendanceActions(classId: number) {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    saveAttendance: (draft: AttendanceDraft) => act('saveAttendance', markOf(classId, draft)),
-    deleteAttendance: (id: number) => act('deleteAttendance', { params: { id } }),
+    saveAttendance: (draft: AttendanceDraft) => mutate('saveAttendance', toRequest(classId, draft)),
+    deleteAttendance: (id: number) => mutate('deleteAttendance', { params: { id } }),
   }
 }
 
-/**
- * The teacher’s lessons that want their marks, the newest first: an extension, which a backend may not know (decision 16).
- */
+/** The teacher’s lessons with missing attendance, newest first (an extension, decision 16). */
 export function useLessonsMissingAttendance() {
   return useApiQuery('listOwedLessons', { select: ({ lessons }) => lessons })
 }
 
-/** The attendance of the student who is signed in; undefined where the backend doesn’t have the call (decision 16). */
+/** The attendance of the signed-in student; undefined if the backend doesn’t have the operation (decision 16). */
 export function useOwnAttendance(enabled = true): Remote<OwnAttendance> | undefined {
   return useOptionalQuery('listOwnAttendance', { enabled })
 }

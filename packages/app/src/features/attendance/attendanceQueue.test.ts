@@ -19,7 +19,7 @@ const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => 
   status,
 })
 const key = getMarkKey(markOf(4))
-const after = (...events: AttendanceQueueEvent[]): AttendanceQueue => events.reduce(reduceQueue, emptyQueue)
+const reduceAll = (...events: AttendanceQueueEvent[]): AttendanceQueue => events.reduce(reduceQueue, emptyQueue)
 const marked = (status: Mark['status'] = 'present'): AttendanceQueueEvent => ({
   type: 'marked',
   marks: [markOf(4, status)],
@@ -33,51 +33,47 @@ const retried: AttendanceQueueEvent = { type: 'retried', key }
 describe('one mark', () => {
   test.each([
     ['waits', [marked()], { state: 'waiting', status: 'present', isRepeat: false }],
-    ['is on its way', [marked(), sent], { state: 'sending' }],
+    ['is sending', [marked(), sent], { state: 'sending' }],
     ['is saved', [marked(), sent, saved], { state: 'saved' }],
     ['settles once the list shows it', [marked(), sent, saved, { type: 'settled', keys: [key] }], { state: 'settled' }],
-    ['does not settle while it waits', [marked(), { type: 'settled', keys: [key] }], { state: 'waiting' }],
+    ['does not settle while waiting', [marked(), { type: 'settled', keys: [key] }], { state: 'waiting' }],
+    ['waits again after a lost response, as a repeat', [marked(), sent, lost], { state: 'waiting', isRepeat: true }],
     [
-      'waits again without an answer, and is looked up first',
-      [marked(), sent, lost],
-      { state: 'waiting', isRepeat: true },
-    ],
-    [
-      'that was lost stays a repeat when it is pressed again',
+      'stays a repeat when it is changed after a lost response',
       [marked(), sent, lost, marked('absent')],
       { status: 'absent', isRepeat: true },
     ],
     [
-      'that was saved and is pressed again is new',
+      'is no repeat when it is changed after it was saved',
       [marked(), sent, lost, sent, saved, marked('absent')],
       { state: 'waiting', isRepeat: false },
     ],
-    ['fails with a reason', [marked(), sent, refused], { state: 'failed', message: 'No.' }],
-    ['is tried again', [marked(), sent, refused, retried], { state: 'waiting' }],
-    ['is not tried again unless it failed', [marked(), sent, saved, retried], { state: 'saved' }],
+    ['fails with the error message', [marked(), sent, refused], { state: 'failed', message: 'No.' }],
+    ['waits again after a retry', [marked(), sent, refused, retried], { state: 'waiting' }],
+    ['is not retried unless it failed', [marked(), sent, saved, retried], { state: 'saved' }],
     [
-      'of an earlier page is looked up first',
+      'is a repeat when it was restored from an earlier page',
       [{ type: 'restored', marks: [markOf(4)] }],
       { state: 'waiting', isRepeat: true },
     ],
   ] as [string, AttendanceQueueEvent[], object][])('%s', (_, events, mark) => {
-    expect(after(...events).marks[key]).toMatchObject(mark)
+    expect(reduceAll(...events).marks[key]).toMatchObject(mark)
   })
 
-  test('a reason is gone with the next try', () => {
-    expect(after(marked(), sent, refused, retried).marks[key]).not.toHaveProperty('message')
+  test('a retry clears the error message', () => {
+    expect(reduceAll(marked(), sent, refused, retried).marks[key]).not.toHaveProperty('message')
   })
 
-  test('is forgotten when it is dropped', () => {
-    expect(after(marked(), { type: 'dropped', keys: [key] }).marks).toEqual({})
+  test('a dropped mark is removed', () => {
+    expect(reduceAll(marked(), { type: 'dropped', keys: [key] }).marks).toEqual({})
   })
 })
 
-describe('a press while the mark before it is on its way', () => {
+describe('a mark changed while it is being sent', () => {
   const pressed = [marked('present'), sent, marked('absent')] as const
 
-  test('does not go out beside it', () => {
-    const queue = after(...pressed)
+  test('isn’t sent concurrently', () => {
+    const queue = reduceAll(...pressed)
     expect(queue.marks[key]).toMatchObject({ state: 'sending', status: 'present', next: 'absent' })
     expect(nextMarksToSend(queue, 4)).toEqual([])
   })
@@ -86,29 +82,29 @@ describe('a press while the mark before it is on its way', () => {
     ['saved', saved],
     ['refused', refused],
     ['lost', lost],
-  ])('goes out once the first is %s', (_, event) => {
-    const queue = after(...pressed, event)
+  ])('is sent once the first is %s', (_, event) => {
+    const queue = reduceAll(...pressed, event)
     expect(queue.marks[key]).toMatchObject({ state: 'waiting', status: 'absent' })
     expect(queue.marks[key]).not.toHaveProperty('next')
     expect(nextMarksToSend(queue, 4)).toEqual([key])
   })
 
-  test('needs no second call when it asks for what has just been saved', () => {
-    const queue = after(...pressed, marked('present'), saved)
+  test('isn’t sent again if it equals what was just saved', () => {
+    const queue = reduceAll(...pressed, marked('present'), saved)
     expect(queue.marks[key]).toMatchObject({ state: 'saved', status: 'present' })
   })
 })
 
-describe('the line', () => {
-  const three: AttendanceQueueEvent = { type: 'marked', marks: [markOf(4), markOf(6), markOf(10)] }
+describe('the connection', () => {
+  const threeMarks: AttendanceQueueEvent = { type: 'marked', marks: [markOf(4), markOf(6), markOf(10)] }
 
-  test('bears a few calls at once', () => {
-    expect(nextMarksToSend(after(three), 2)).toEqual([getMarkKey(markOf(4)), getMarkKey(markOf(6))])
-    expect(nextMarksToSend(after(three, sent), 2)).toEqual([getMarkKey(markOf(6))])
+  test('limits concurrent requests', () => {
+    expect(nextMarksToSend(reduceAll(threeMarks), 2)).toEqual([getMarkKey(markOf(4)), getMarkKey(markOf(6))])
+    expect(nextMarksToSend(reduceAll(threeMarks, sent), 2)).toEqual([getMarkKey(markOf(6))])
   })
 
-  test('is tried with a single mark after a loss', () => {
-    const queue = after(three, sent, lost)
+  test('sends a single mark after a connection failure', () => {
+    const queue = reduceAll(threeMarks, sent, lost)
     expect(queue).toMatchObject({ isOffline: true, consecutiveFailures: 1 })
     expect(nextMarksToSend(queue, 4)).toEqual([key])
   })
@@ -116,8 +112,8 @@ describe('the line', () => {
   test.each([
     ['saved', saved],
     ['refused', refused],
-  ])('is back with the first answer: %s', (_, event) => {
-    expect(after(three, sent, lost, sent, event)).toMatchObject({ isOffline: false, consecutiveFailures: 0 })
+  ])('counts as restored with the first response: %s', (_, event) => {
+    expect(reduceAll(threeMarks, sent, lost, sent, event)).toMatchObject({ isOffline: false, consecutiveFailures: 0 })
   })
 })
 
@@ -126,23 +122,23 @@ test.each([
   ['sending', [marked(), sent], true],
   ['failed', [marked(), sent, refused], true],
   ['saved', [marked(), sent, saved], false],
-] as [string, AttendanceQueueEvent[], boolean][])('%s: has to be kept: %s', (_, events, isKept) => {
-  expect(isPending(after(...events).marks[key]!)).toBe(isKept)
+] as [string, AttendanceQueueEvent[], boolean][])('isPending: %s → %s', (_, events, expected) => {
+  expect(isPending(reduceAll(...events).marks[key]!)).toBe(expected)
 })
 
 const mark: Mark = { classId: 1, studentId: 4, date: '2026-11-21', status: 'absent' }
 
-test('what is kept is read again, until it is removed', () => {
-  const kept = createMarkStorage(createMemoryStorage(), '7')
-  kept.put({ ...mark, status: 'present' })
-  kept.put(mark)
-  kept.put({ ...mark, studentId: 6 })
-  expect(kept.read()).toEqual([mark, { ...mark, studentId: 6 }])
-  kept.remove(mark)
-  expect(kept.read()).toEqual([{ ...mark, studentId: 6 }])
+test('stored marks can be read until they are removed', () => {
+  const storedMarks = createMarkStorage(createMemoryStorage(), '7')
+  storedMarks.put({ ...mark, status: 'present' })
+  storedMarks.put(mark)
+  storedMarks.put({ ...mark, studentId: 6 })
+  expect(storedMarks.read()).toEqual([mark, { ...mark, studentId: 6 }])
+  storedMarks.remove(mark)
+  expect(storedMarks.read()).toEqual([{ ...mark, studentId: 6 }])
 })
 
-test('nobody gets the marks of another account', () => {
+test('marks of another account can’t be read', () => {
   const storage = createMemoryStorage()
   createMarkStorage(storage, '7').put(mark)
   expect(createMarkStorage(storage, '8').read()).toEqual([])
@@ -154,13 +150,13 @@ test.each([
   ['no student', 'mark:7:1:2026-11-21:', 'present'],
   ['no day', 'mark:7:1:today:4', 'present'],
   ['another key', 'token', 'present'],
-])('what was changed by hand is passed over: %s', (_, name, value) => {
+])('manipulated entries are skipped: %s', (_, name, value) => {
   const storage = createMemoryStorage()
   storage.setItem(name, value)
   expect(createMarkStorage(storage, '7').read()).toEqual([])
 })
 
-test('a storage that takes nothing does no harm', () => {
+test('storage errors are ignored', () => {
   const full = Object.assign(createMemoryStorage(), {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -5,25 +5,25 @@ import type { ComponentProps } from 'react'
 
 type Status = Attendance['status']
 
-/** Whether one student was there: one answer for each student, class and day. */
+/** The attendance of one student in a class on a day. */
 export type Mark = { classId: number; studentId: number; date: string; status: Status }
 
 export type QueuedMark = Mark & {
-  /** `saved` is what the server has taken; `settled` is saved, and the list that was read since then shows it. */
+  /** `saved` means accepted by the server; `settled` means that the refetched list also shows it. */
   state: 'waiting' | 'sending' | 'saved' | 'settled' | 'failed'
-  /** Pressed while an earlier mark of the same student was on its way: the last press wins. */
+  /** The status chosen while an earlier one was being sent; the last one wins. */
   next?: Status
-  /** A try before this one may have arrived although its answer did not. */
+  /** An earlier attempt may have arrived although there was no response. */
   isRepeat: boolean
-  /** Why the server refused. */
+  /** The server’s error message. */
   message?: string
 }
 
 export type AttendanceQueue = {
   marks: Readonly<Record<string, QueuedMark>>
-  /** The last try got no answer. */
+  /** The last attempt got no response. */
   isOffline: boolean
-  /** How many tries in a row got none. */
+  /** The number of consecutive attempts without a response. */
   consecutiveFailures: number
 }
 
@@ -39,19 +39,18 @@ export function getMarkKey({ classId, date, studentId }: Omit<Mark, 'status'>): 
   return `${classId}:${date}:${studentId}`
 }
 
-/** Whether a mark is not yet with the server, so that it has to be kept. */
+/** Whether the server doesn’t have the mark yet, so that it must be stored. */
 export function isPending({ state }: QueuedMark): boolean {
   return state === 'waiting' || state === 'sending' || state === 'failed'
 }
 
-/** What to send now: never two marks of one student, never more at once than the line is thought to bear. */
-export function nextMarksToSend({ marks, isOffline }: AttendanceQueue, atOnce: number): string[] {
-  const inState = (state: QueuedMark['state']) => Object.keys(marks).filter((key) => marks[key]?.state === state)
-  const room = (isOffline ? 1 : atOnce) - inState('sending').length
-  return inState('waiting').slice(0, Math.max(0, room))
+/** The next marks to send: one per student at a time and a limited number in total. */
+export function nextMarksToSend({ marks, isOffline }: AttendanceQueue, maxConcurrent: number): string[] {
+  const keysInState = (state: QueuedMark['state']) => Object.keys(marks).filter((key) => marks[key]?.state === state)
+  const capacity = (isOffline ? 1 : maxConcurrent) - keysInState('sending').length
+  return keysInState('waiting').slice(0, Math.max(0, capacity))
 }
 
-/** The queue after something happened to it. */
 export function reduceQueue(queue: AttendanceQueue, event: AttendanceQueueEvent): AttendanceQueue {
   switch (event.type) {
     case 'restored':
@@ -74,12 +73,12 @@ export function reduceQueue(queue: AttendanceQueue, event: AttendanceQueueEvent)
     case 'sent':
       return change(queue, event.key, () => ({ state: 'sending' }))
     case 'saved':
-      return answered(
+      return withResponse(
         change(queue, event.key, () => ({ state: 'saved', isRepeat: false })),
         event.key,
       )
     case 'refused':
-      return answered(
+      return withResponse(
         change(queue, event.key, () => ({ state: 'failed', message: event.message })),
         event.key,
       )
@@ -104,13 +103,13 @@ function enqueue(before: QueuedMark | undefined, mark: Mark, isRepeat: boolean):
   }
 }
 
-const answered = (queue: AttendanceQueue, key: string): AttendanceQueue => ({
+const withResponse = (queue: AttendanceQueue, key: string): AttendanceQueue => ({
   ...takeNext(queue, key),
   isOffline: false,
   consecutiveFailures: 0,
 })
 
-/** Puts what was pressed meanwhile in the place of what has been on its way. */
+/** Replaces the sent status by the one chosen meanwhile. */
 function takeNext(queue: AttendanceQueue, key: string): AttendanceQueue {
   const mark = queue.marks[key]
   if (!mark?.next) return queue
@@ -135,7 +134,7 @@ function change(
   return { ...queue, marks: { ...queue.marks, [key]: { ...rest, ...changes } } }
 }
 
-/** Marks that the server doesn't have yet, kept so that they outlive a reload and the end of a session. */
+/** Unsent marks, stored so that they survive a reload and the end of a session. */
 export type MarkStorage = {
   read: () => Mark[]
   put: (mark: Mark) => void
@@ -143,11 +142,11 @@ export type MarkStorage = {
 }
 
 /**
- * Keeps the marks of one account in a storage, each under a name of its own, so that two tabs don't overwrite each
- * other, with when it was kept: nobody else sees or sends them, and after a week nobody waits for their owner.
+ * Stores the marks of one account, one item per mark so that tabs don’t overwrite each other’s. Each has a timestamp,
+ * because marks expire after a week. Other accounts don’t see or send them.
  */
 export function createMarkStorage(storage: Storage, account: string): MarkStorage {
-  const nameOf = (mark: Mark) => `${MARK_PREFIX}${account}:${getMarkKey(mark)}`
+  const getName = (mark: Mark) => `${MARK_PREFIX}${account}:${getMarkKey(mark)}`
   return {
     read: () =>
       Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap((name) => {
@@ -158,20 +157,20 @@ export function createMarkStorage(storage: Storage, account: string): MarkStorag
       }),
     put: (mark) => {
       try {
-        storage.setItem(nameOf(mark), `${mark.status} ${Date.now()}`)
+        storage.setItem(getName(mark), `${mark.status} ${Date.now()}`)
       } catch {
-        // A storage that is full or forbidden: the mark still stands on the page and is sent from there.
+        // Storage is full or forbidden: the mark is still sent from the page.
       }
     },
-    remove: (mark) => storage.removeItem(nameOf(mark)),
+    remove: (mark) => storage.removeItem(getName(mark)),
   }
 }
 
 type RegisterMark = ComponentProps<typeof AttendanceScreen>['marks'][number]
 
-/** The queue's marks of one class, as the register shows them. */
+/** The marks of one class in the form that the register shows. */
 export function toRegisterMarks({ marks, isOffline }: AttendanceQueue, classId: number): RegisterMark[] {
-  const progressOf = ({ state }: QueuedMark) =>
+  const getProgress = ({ state }: QueuedMark) =>
     isOffline && (state === 'waiting' || state === 'sending') ? 'unsent' : state
   return Object.values(marks)
     .filter((mark) => mark.classId === classId)
@@ -179,7 +178,7 @@ export function toRegisterMarks({ marks, isOffline }: AttendanceQueue, classId: 
       studentId: mark.studentId,
       date: mark.date,
       status: mark.next ?? mark.status,
-      progress: progressOf(mark),
+      progress: getProgress(mark),
       message: mark.message,
     }))
 }

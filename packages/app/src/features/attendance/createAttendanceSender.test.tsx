@@ -14,38 +14,38 @@ const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => 
   status,
 })
 
-type Opening = { storage: Storage; firstWait: number; reread: (classId: number) => Promise<void> }
+type Opening = { storage: Storage; firstWait: number; refetch: (classId: number) => Promise<void> }
 
-/** A sender whose answers come when the test gives them. */
+/** Creates a sender whose requests the test answers. */
 function open({
   storage = createMemoryStorage(),
   firstWait = 1000,
-  reread = async () => undefined,
+  refetch = async () => undefined,
 }: Partial<Opening> = {}) {
   const sent: { mark: QueuedMark; answer: (answer: SendResult) => void }[] = []
-  const send = (mark: QueuedMark) => new Promise<SendResult>((answer) => void sent.push({ mark, answer }))
-  const kept = createMarkStorage(storage, '7')
-  const sender = createAttendanceSender({ send, refetch: reread, storage: kept, firstWait })
+  const send = (mark: QueuedMark) => new Promise<SendResult>((resolve) => void sent.push({ mark, answer: resolve }))
+  const storedMarks = createMarkStorage(storage, '7')
+  const sender = createAttendanceSender({ send, refetch, storage: storedMarks, firstWait })
   onTestFinished(sender.stop)
   sender.start()
-  const stateOf = (studentId: number) => sender.getQueue().marks[getMarkKey(markOf(studentId))]?.state
-  return { sender, sent, kept, storage, stateOf }
+  const getState = (studentId: number) => sender.getQueue().marks[getMarkKey(markOf(studentId))]?.state
+  return { sender, sent, storedMarks, storage, getState }
 }
 
-test('a mark is kept until the server has it, then the list is read again', async () => {
-  const reread = vi.fn<(classId: number) => Promise<void>>(async () => undefined)
-  const { sender, sent, kept, stateOf } = open({ reread })
+test('a mark is stored until the server has it, then the list is refetched', async () => {
+  const refetch = vi.fn<(classId: number) => Promise<void>>(async () => undefined)
+  const { sender, sent, storedMarks, getState } = open({ refetch })
   sender.mark([markOf(4)])
-  expect(kept.read()).toEqual([markOf(4)])
+  expect(storedMarks.read()).toEqual([markOf(4)])
   sent[0]?.answer('saved')
-  await expect.poll(() => stateOf(4)).toBe('settled')
-  expect(kept.read()).toEqual([])
-  expect(reread).toHaveBeenCalledExactlyOnceWith(1)
+  await expect.poll(() => getState(4)).toBe('settled')
+  expect(storedMarks.read()).toEqual([])
+  expect(refetch).toHaveBeenCalledExactlyOnceWith(1)
 })
 
-test('a whole class goes out a few at a time, and its list is read once', async () => {
-  const reread = vi.fn<(classId: number) => Promise<void>>(async () => undefined)
-  const { sender, sent, stateOf } = open({ reread })
+test('a whole class is sent a few marks at a time, and its list is refetched once', async () => {
+  const refetch = vi.fn<(classId: number) => Promise<void>>(async () => undefined)
+  const { sender, sent, getState } = open({ refetch })
   const ids = [1, 2, 3, 4, 5, 6, 7]
   sender.mark(ids.map((id) => markOf(id)))
   expect(sent).toHaveLength(4)
@@ -53,41 +53,41 @@ test('a whole class goes out a few at a time, and its list is read once', async 
     await expect.poll(() => sent.length).toBeGreaterThan(index)
     sent[index]?.answer('saved')
   }
-  await expect.poll(() => ids.map(stateOf)).toEqual(ids.map(() => 'settled'))
+  await expect.poll(() => ids.map(getState)).toEqual(ids.map(() => 'settled'))
   expect(sent.map(({ mark }) => mark.studentId)).toEqual(ids)
-  expect(reread).toHaveBeenCalledOnce()
+  expect(refetch).toHaveBeenCalledOnce()
 })
 
 // proves D26.3
-test('one student’s marks never travel side by side, and the last one wins', async () => {
-  const { sender, sent, kept, stateOf } = open()
+test('marks of one student are never sent concurrently, and the last one wins', async () => {
+  const { sender, sent, storedMarks, getState } = open()
   sender.mark([markOf(4, 'present')])
   sender.mark([markOf(4, 'absent')])
   expect(sent).toHaveLength(1)
-  expect(kept.read()).toEqual([markOf(4, 'absent')])
+  expect(storedMarks.read()).toEqual([markOf(4, 'absent')])
   sent[0]?.answer('saved')
   await expect.poll(() => sent.map(({ mark }) => mark.status)).toEqual(['present', 'absent'])
   sent[1]?.answer('saved')
-  await expect.poll(() => stateOf(4)).toBe('settled')
+  await expect.poll(() => getState(4)).toBe('settled')
 })
 
-test('without a line one mark tries again, later each time; the others follow when it is back', async () => {
-  const { sender, sent, kept } = open({ firstWait: 1 })
+test('while offline one mark is retried with growing delays; the others follow when the connection is back', async () => {
+  const { sender, sent, storedMarks } = open({ firstWait: 1 })
   sender.mark([markOf(1), markOf(2), markOf(3)])
   for (const { answer } of sent) answer('lost')
   await expect.poll(() => sent.length).toBe(4)
   expect(sent[3]?.mark).toMatchObject({ isRepeat: true })
   sent[3]?.answer('lost')
   await expect.poll(() => sent.length).toBe(5)
-  expect(kept.read()).toHaveLength(3)
+  expect(storedMarks.read()).toHaveLength(3)
   sent[4]?.answer('saved')
   await expect.poll(() => sent.length).toBe(7)
   sent[5]?.answer('saved')
   sent[6]?.answer('saved')
-  await expect.poll(() => kept.read()).toEqual([])
+  await expect.poll(() => storedMarks.read()).toEqual([])
 })
 
-test('the browser’s word that the line is back is enough to try', async () => {
+test('the browser’s online event triggers a retry', async () => {
   const { sender, sent } = open({ firstWait: 600_000 })
   sender.mark([markOf(4)])
   sent[0]?.answer('lost')
@@ -97,29 +97,29 @@ test('the browser’s word that the line is back is enough to try', async () => 
   expect(sent).toHaveLength(2)
 })
 
-test('a refusal stays until it is tried again or given up', async () => {
-  const { sender, sent, kept, stateOf } = open()
+test('a rejected mark stays until it is retried or discarded', async () => {
+  const { sender, sent, storedMarks, getState } = open()
   sender.mark([markOf(4), markOf(6)])
   sent[0]?.answer({ refusal: 'No.' })
   sent[1]?.answer({ refusal: 'No.' })
-  await expect.poll(() => [stateOf(4), stateOf(6)]).toEqual(['failed', 'failed'])
-  expect(kept.read()).toHaveLength(2)
+  await expect.poll(() => [getState(4), getState(6)]).toEqual(['failed', 'failed'])
+  expect(storedMarks.read()).toHaveLength(2)
   sender.retry(markOf(4))
   expect(sent).toHaveLength(3)
   sender.drop(markOf(6))
-  expect(kept.read()).toEqual([markOf(4)])
+  expect(storedMarks.read()).toEqual([markOf(4)])
 })
 
-test('what an earlier page left behind is looked up and sent', async () => {
+test('marks left by an earlier page are checked and sent', async () => {
   const storage = createMemoryStorage()
   createMarkStorage(storage, '7').put(markOf(4, 'absent'))
-  const { sent, kept } = open({ storage })
+  const { sent, storedMarks } = open({ storage })
   expect(sent[0]?.mark).toMatchObject({ ...markOf(4, 'absent'), isRepeat: true })
   sent[0]?.answer('saved')
-  await expect.poll(() => kept.read()).toEqual([])
+  await expect.poll(() => storedMarks.read()).toEqual([])
 })
 
-test('after the session nothing is sent, and nothing is kept', async () => {
+test('after the session ends nothing is sent or stored', async () => {
   const { sender, sent, storage } = open({ firstWait: 1 })
   sender.mark([markOf(4)])
   sender.stop()
@@ -132,13 +132,13 @@ test('after the session nothing is sent, and nothing is kept', async () => {
   expect(storage.length).toBe(0)
 })
 
-test('a list that can’t be read leaves the marks saved', async () => {
-  const { sender, sent, stateOf } = open({ reread: () => Promise.reject(new Error('offline')) })
+test('marks stay saved if the list can’t be refetched', async () => {
+  const { sender, sent, getState } = open({ refetch: () => Promise.reject(new Error('offline')) })
   sender.mark([markOf(4)])
   sent[0]?.answer('saved')
-  await expect.poll(() => stateOf(4)).toBe('saved')
+  await expect.poll(() => getState(4)).toBe('saved')
   sender.forgetSaved(1)
-  expect(stateOf(4)).toBeUndefined()
+  expect(getState(4)).toBeUndefined()
 })
 
 const mark: QueuedMark = {
@@ -150,17 +150,17 @@ const mark: QueuedMark = {
   isRepeat: true,
 }
 
-test('a list that is given up on its way, with the page that shows it, is no refusal', async () => {
+test('a query cancelled because its page was closed is not a rejection', async () => {
   const fetch = createExampleFetch()
   vi.stubGlobal('fetch', fetch)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const letGo = fetch.hold('listAttendance')
+  const release = fetch.hold('listAttendance')
   const queries = createQueryClient()
   const leavePage = new QueryObserver(queries, attendanceQueryOptions(1)).subscribe(() => undefined)
-  const answer = sendMark(queries, mark)
+  const result = sendMark(queries, mark)
   leavePage()
-  letGo()
-  expect(await answer).toBe('lost')
+  release()
+  expect(await result).toBe('lost')
   expect(await sendMark(queries, mark)).toBe('saved')
   expect(fetch.requests.map(({ operationId }) => operationId)).toEqual([
     'listAttendance',

@@ -16,15 +16,15 @@ import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { type QueryClient, CancelledError } from '@tanstack/react-query'
 import { attendanceQueryOptions, postAttendance } from './attendance.ts'
 
-/** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */
+/** The result of sending a mark: `lost` if there was no response, `held` if it can be sent later. */
 export type SendResult = 'saved' | 'lost' | 'held' | { refusal: string }
 
 type Options = {
   send: (mark: QueuedMark) => Promise<SendResult>
-  /** Reads the list of a class again, once its marks have been saved. */
+  /** Refetches the list of a class after its marks were saved. */
   refetch: (classId: number) => Promise<void>
   storage: MarkStorage
-  /** Milliseconds before the first try after a loss; each further one waits twice as long. */
+  /** Milliseconds before the first retry; doubles with each further one. */
   firstWait?: number
 }
 
@@ -33,7 +33,7 @@ const MAX_RETRY_DELAY = 30_000
 
 export type AttendanceSender = ReturnType<typeof createAttendanceSender>
 
-/** Sends marks one by one as long as there is a line, and again when it is back. */
+/** Sends queued marks while online and retries when the connection is back. */
 export function createAttendanceSender({ send, refetch, storage, firstWait = 1000 }: Options) {
   let queue: AttendanceQueue = emptyQueue
   let state: 'new' | 'running' | 'paused' | 'stopped' = 'new'
@@ -45,11 +45,11 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
     if (state === 'stopped') return
     const before = queue
     queue = reduceQueue(queue, event)
-    keep(before, queue)
+    persist(before, queue)
     for (const listener of listeners) listener()
   }
 
-  function keep({ marks: before }: AttendanceQueue, { marks: after }: AttendanceQueue): void {
+  function persist({ marks: before }: AttendanceQueue, { marks: after }: AttendanceQueue): void {
     for (const [key, mark] of Object.entries({ ...before, ...after })) {
       const now = after[key]
       if (now === before[key]) continue
@@ -58,7 +58,7 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
     }
   }
 
-  function pump(): void {
+  function sendNext(): void {
     if (state !== 'running') return
     clearTimeout(timer)
     for (const key of nextMarksToSend(queue, MAX_CONCURRENT)) {
@@ -69,47 +69,50 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
   }
 
   async function carry(key: string, mark: QueuedMark): Promise<void> {
-    const answer = await send(mark)
-    if (answer === 'lost' || answer === 'held') {
-      dispatch({ type: answer, key })
-      if (answer === 'lost') void registerBackgroundSync()
+    const result = await send(mark)
+    if (result === 'lost' || result === 'held') {
+      dispatch({ type: result, key })
+      if (result === 'lost') void registerBackgroundSync()
       clearTimeout(timer)
-      timer = setTimeout(pump, Math.min(MAX_RETRY_DELAY, firstWait * 2 ** Math.min(queue.consecutiveFailures - 1, 10)))
+      timer = setTimeout(
+        sendNext,
+        Math.min(MAX_RETRY_DELAY, firstWait * 2 ** Math.min(queue.consecutiveFailures - 1, 10)),
+      )
       return
     }
-    dispatch(answer === 'saved' ? { type: 'saved', key } : { type: 'refused', key, message: answer.refusal })
-    pump()
+    dispatch(result === 'saved' ? { type: 'saved', key } : { type: 'refused', key, message: result.refusal })
+    sendNext()
     await settle(mark.classId)
   }
 
   async function settle(classId: number): Promise<void> {
-    const ofClass = Object.entries(queue.marks).filter(([, mark]) => mark.classId === classId)
-    if (ofClass.some(([, mark]) => mark.state === 'waiting' || mark.state === 'sending')) return
-    const saved = ofClass.filter(([, mark]) => mark.state === 'saved')
-    if (saved.length === 0 || !(await isDone(refetch(classId)))) return
+    const classMarks = Object.entries(queue.marks).filter(([, mark]) => mark.classId === classId)
+    if (classMarks.some(([, mark]) => mark.state === 'waiting' || mark.state === 'sending')) return
+    const saved = classMarks.filter(([, mark]) => mark.state === 'saved')
+    if (saved.length === 0 || !(await hasSucceeded(refetch(classId)))) return
     dispatch({ type: 'settled', keys: saved.filter(([key, mark]) => queue.marks[key] === mark).map(([key]) => key) })
   }
 
   return {
-    /** Takes up what an earlier page left behind; only the first call does something. */
+    /** Loads and sends marks that an earlier page left; only the first call has an effect. */
     start: () => {
       if (state !== 'new') return
       state = 'running'
       dispatch({ type: 'restored', marks: storage.read() })
-      stopListening = onReconnect(pump)
-      pump()
+      stopListening = onReconnect(sendNext)
+      sendNext()
     },
-    /** While nobody is signed in nothing is sent; what waits is kept. */
+    /** Pauses sending while the session is expired; marks stay stored. */
     pause: () => {
       if (state === 'running') state = 'paused'
     },
-    /** Whoever it was has signed in again. */
+    /** The same user has signed in again. */
     resume: () => {
       if (state !== 'paused') return
       state = 'running'
-      pump()
+      sendNext()
     },
-    /** For the time after whoever it was: nothing is sent or kept from here on. */
+    /** Another user has signed in: nothing is sent or stored from now on. */
     stop: () => {
       state = 'stopped'
       clearTimeout(timer)
@@ -117,15 +120,14 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
     },
     mark: (marks: readonly Mark[]) => {
       dispatch({ type: 'marked', marks })
-      pump()
+      sendNext()
     },
     retry: (mark: Omit<Mark, 'status'>) => {
       dispatch({ type: 'retried', key: getMarkKey(mark) })
-      pump()
+      sendNext()
     },
-    /** Gives up a mark. */
     drop: (mark: Omit<Mark, 'status'>) => dispatch({ type: 'dropped', keys: [getMarkKey(mark)] }),
-    /** Forgets the saved marks of a class, whose list has been changed and read since. */
+    /** Removes saved marks of a class whose list has been changed and refetched since. */
     forgetSaved: (classId: number) => {
       const saved = Object.entries(queue.marks).filter(([, mark]) => mark.classId === classId && !isPending(mark))
       dispatch({ type: 'dropped', keys: saved.map(([key]) => key) })
@@ -138,44 +140,44 @@ export function createAttendanceSender({ send, refetch, storage, firstWait = 100
   }
 }
 
-async function isDone(work: Promise<void>): Promise<boolean> {
-  return work.then(
+async function hasSucceeded(promise: Promise<void>): Promise<boolean> {
+  return promise.then(
     () => true,
     () => false,
   )
 }
 
-/** Answers of what stands between the app and the server, when the server itself can't be reached. */
+/** Statuses of a proxy or rate limiter in front of the server. */
 const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
 
 /**
- * Sends one mark of the register. One whose answer was lost is looked up first, so that it is never written twice. No
- * version goes along: the mark that was pressed last wins.
+ * Sends one mark. After a lost response the list is checked first, so that the mark isn’t written twice. It has no
+ * version: the last mark wins.
  */
-export async function sendMark(queries: QueryClient, mark: QueuedMark): Promise<SendResult> {
+export async function sendMark(queryClient: QueryClient, mark: QueuedMark): Promise<SendResult> {
   const { classId, studentId, date, status, isRepeat } = mark
   const query = attendanceQueryOptions(classId)
   try {
     const list = isRepeat
-      ? await queries.fetchQuery({ ...query, staleTime: 0, retry: false })
-      : queries.getQueryData(query.queryKey)
+      ? await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
+      : queryClient.getQueryData(query.queryKey)
     const record = list?.attendences.find((one) => one.student.id === studentId && one.date === date)
     if (isRepeat && record?.status === status) return 'saved'
     await postAttendance(classId, { recordId: record?.id ?? 0, studentId, date, status }, createIdempotencyKey())
     return 'saved'
   } catch (error) {
-    // Whoever asked for the list too has left its page: nobody refused anything.
+    // The query was cancelled because its page was closed; the server rejected nothing.
     if (error instanceof CancelledError) return 'lost'
-    // The session is over: whoever signs in again sends it.
+    // Session expired; the mark is resent after the user signs in again.
     if (error instanceof ApiError && error.status === 401) return 'held'
     if (!(error instanceof ApiError) || (error.kind === 'answer' && !UNAVAILABLE_STATUSES.has(error.status))) {
-      return { refusal: refusalOf(error) }
+      return { refusal: getErrorMessage(error) }
     }
     return 'lost'
   }
 }
 
-function refusalOf(error: unknown): string {
+function getErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return ''
   return Object.values(error.fields).flat().join(' ') || error.message
 }

@@ -3,20 +3,20 @@ import type { NoLessonReason } from '@maktab/ui/lib/lessons/upcomingLessons'
 
 type Moment = {
   now: Date
-  /** In the school’s zone. */
+  /** In the school’s time zone. */
   today: string
 }
 
 /**
- * Whose register a teacher means who opens that of a class: of the lesson that is on, though it began before midnight;
- * or of today’s, also before it begins; or of the last one before.
+ * The day that a class’s register opens on: of the lesson that is taking place, even if it began before midnight;
+ * otherwise of today’s lesson, even if it hasn’t begun; otherwise of the last one.
  */
 export function findDayToMark(lessons: readonly Lesson[], { now, today }: Moment): string | undefined {
-  const held = lessons.filter(({ state }) => state !== 'cancelled')
-  const isOver = (at: string) => Date.parse(at) <= now.getTime()
-  const isOn = held.find(({ starts, ends }) => isOver(starts.at) && !isOver(ends.at))
-  if (isOn) return isOn.heldOn
-  return held
+  const notCancelled = lessons.filter(({ state }) => state !== 'cancelled')
+  const hasPassed = (at: string) => Date.parse(at) <= now.getTime()
+  const current = notCancelled.find(({ starts, ends }) => hasPassed(starts.at) && !hasPassed(ends.at))
+  if (current) return current.heldOn
+  return notCancelled
     .map(({ heldOn }) => heldOn)
     .filter((day) => day <= today)
     .toSorted()
@@ -24,8 +24,8 @@ export function findDayToMark(lessons: readonly Lesson[], { now, today }: Moment
 }
 
 /**
- * Why a class has no lesson on a day, by the timetable of that day; nothing where it has one, or where any of its days
- * are agreed with the teacher. A lesson that was moved stands in the timetable of both days.
+ * Why a class has no lesson on a day; undefined if it has one, or times without fixed days. A moved lesson is in the
+ * timetable of both days.
  */
 export function findNoLessonReason(timetable: Timetable, classId: number, day: string): NoLessonReason | undefined {
   if (timetable.withoutDays.some((one) => one.classId === classId)) return undefined

@@ -16,12 +16,12 @@ const queue = (change: Partial<QueuedMark>, isOffline = false): AttendanceQueue 
 })
 
 test.each([
-  ['what waits', queue({}), { status: 'present', progress: 'waiting' }],
-  ['what waits for the line', queue({}, true), { progress: 'unsent' }],
-  ['what tries the line', queue({ state: 'sending' }, true), { progress: 'unsent' }],
-  ['what was saved before the line went', queue({ state: 'saved' }, true), { progress: 'saved' }],
-  ['a press on top of one that is on its way', queue({ state: 'sending', next: 'absent' }), { status: 'absent' }],
-  ['a refusal', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
-])('%s, and nothing of other classes', (_, all, shown) => {
+  ['a waiting mark', queue({}), { status: 'present', progress: 'waiting' }],
+  ['a mark waiting offline', queue({}, true), { progress: 'unsent' }],
+  ['a mark sending while offline', queue({ state: 'sending' }, true), { progress: 'unsent' }],
+  ['a mark saved before the connection was lost', queue({ state: 'saved' }, true), { progress: 'saved' }],
+  ['a status changed while sending', queue({ state: 'sending', next: 'absent' }), { status: 'absent' }],
+  ['a rejected mark', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
+])('toRegisterMarks: %s, without marks of other classes', (_, all, shown) => {
   expect(toRegisterMarks(all, 1)).toEqual([expect.objectContaining(shown)])
 })

@@ -8,30 +8,30 @@ import { createMarkStorage } from './attendanceQueue.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()
 
-/** The one sender of an account: it goes on while other pages are open, and waits while its session is over. */
-function senderOf(queries: QueryClient): AttendanceSender {
-  const known = senders.get(queries)
-  if (known) return known
+/** The sender of an account. It keeps running when other pages are open and pauses while the session is expired. */
+function getSender(queryClient: QueryClient): AttendanceSender {
+  const existing = senders.get(queryClient)
+  if (existing) return existing
   const account = store.get(pageOwnerAtom) ?? ''
   const sender = createAttendanceSender({
-    send: (mark) => sendMark(queries, mark),
-    refetch: (classId) => refetchAttendance(queries, classId),
+    send: (mark) => sendMark(queryClient, mark),
+    refetch: (classId) => refetchAttendance(queryClient, classId),
     storage: createMarkStorage(localStorage, account),
   })
-  const follow = () => {
+  const onSessionChange = () => {
     if (store.get(sessionAtom)?.account === account) return sender.resume()
     if (store.get(pageOwnerAtom) === account) return sender.pause()
     sender.stop()
-    for (const stopWatching of watches) stopWatching()
+    for (const stopWatching of unsubscribes) stopWatching()
   }
-  const watches = [store.sub(sessionAtom, follow), store.sub(pageOwnerAtom, follow)]
-  senders.set(queries, sender)
+  const unsubscribes = [store.sub(sessionAtom, onSessionChange), store.sub(pageOwnerAtom, onSessionChange)]
+  senders.set(queryClient, sender)
   return sender
 }
 
-/** The marks that are on their way, of all classes, and what can be done with them. */
+/** The queued marks of all classes, and their sender. */
 export function useAttendanceQueue() {
-  const sender = senderOf(useQueryClient())
+  const sender = getSender(useQueryClient())
   useEffect(() => sender.start(), [sender])
   return { queue: useSyncExternalStore(sender.subscribe, sender.getQueue), sender }
 }

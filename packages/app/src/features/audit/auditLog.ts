@@ -7,40 +7,43 @@ import { api } from '#api/api.ts'
 import { useOptionalRemote } from '#api/optionalCalls.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
-type Wanted = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }
+type ActFilter = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }
 
 const RECORD_PAGE_SIZE = 100
 const INBOX_PAGE_SIZE = 30
 
-/** The acts of a record or of the inbox, the newest first, in pages: each begins before the last act of the one before. */
-const actsOptions = (wanted: Wanted, limit: number) =>
+/** Audit log entries of a record or the inbox, newest first, paginated by the ID of the last entry. */
+const actsOptions = (filter: ActFilter, limit: number) =>
   infiniteQueryOptions({
-    queryKey: ['listActs', { ...wanted, limit }] as const,
+    queryKey: ['listActs', { ...filter, limit }] as const,
     queryFn: ({ pageParam: before, signal }) =>
-      api('listActs', { query: { ...wanted, limit, ...(before !== undefined && { before }) } }, { signal }),
+      api('listActs', { query: { ...filter, limit, ...(before !== undefined && { before }) } }, { signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ acts }: ResponseOf<'listActs'>) => (acts.length === limit ? acts.at(-1)?.id : undefined),
     select: ({ pages }) => pages.flatMap(({ acts }) => acts),
   })
 
-function useActPages(wanted: Wanted, limit: number, isWanted: boolean) {
-  const query = useInfiniteQuery({ ...actsOptions(wanted, limit), enabled: isWanted })
+function useActPages(filter: ActFilter, limit: number, isEnabled: boolean) {
+  const query = useInfiniteQuery({ ...actsOptions(filter, limit), enabled: isEnabled })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const list = useOptionalRemote('listActs', query)
   return { list, onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
 }
 
 /**
- * What was decided of a record, the newest first, and of a person, a course or an event what concerned it; undefined
- * where the backend keeps no acts (decision 16). Asked for once it is wanted.
+ * The audit log of a record, newest first; for a person, course or event everything about it. Undefined if the backend
+ * keeps none (decision 16). Requested only while wanted.
  */
-export function useAuditLog({ kind, id }: ActedRecord, isWanted = true): AuditLog | undefined {
-  const { list, onMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isWanted)
+export function useAuditLog({ kind, id }: ActedRecord, isEnabled = true): AuditLog | undefined {
+  const { list, onMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isEnabled)
   return list && { list, onMore }
 }
 
-/** What was decided in the inbox, once it is wanted; undefined where the backend keeps no acts (an extension). */
-export function useDecisionHistory(isWanted: boolean): Remote<DecisionHistory> | undefined {
-  const { list, onMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isWanted)
+/**
+ * The decisions made in the inbox, requested only while wanted; undefined if the backend keeps no audit log (an
+ * extension).
+ */
+export function useDecisionHistory(isEnabled: boolean): Remote<DecisionHistory> | undefined {
+  const { list, onMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isEnabled)
   return list && mapRemote(list, (acts) => ({ acts, onMore }))
 }

@@ -15,33 +15,33 @@ import { publicPaths } from '#addresses/public.ts'
 import { toasts } from '#feedback/toasts.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export function useCurrentUser({ enabled = true } = {}) {
   return useApiQuery('getCurrentUser', { enabled, select: ({ user }) => user, staleTime: Number.POSITIVE_INFINITY })
 }
 
-type Told = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
+type StatusFields = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
 
-/** How an account stands by what the school says of it; a backend that says nothing of e-mails has none to confirm. */
-function getAccountStatus({ status, emailConfirmed }: Told): AccountStatus {
+/** The account status from the server’s response. A backend without e-mail confirmation has no unconfirmed accounts. */
+function getAccountStatus({ status, emailConfirmed }: StatusFields): AccountStatus {
   return status === 'allowed' && emailConfirmed === false ? 'unconfirmed' : status
 }
 
-/** Of whom registered a moment ago, and has yet to sign in: it is in no address and in no storage. */
+/** The e-mail address of a registration a moment ago, prefilled at sign-in. Kept in memory only. */
 export const registeredEmailAtom = atom<string>()
 
-type Arrive = (role: Role, status: AccountStatus) => void
+type OnArrive = (role: Role, status: AccountStatus) => void
 
-/** Signs somebody in; a refusal is said beside the form that asked, never in a toast (decision 44). */
-export function useSignIn(onArrive?: Arrive): (body: { email: string; password: string }) => Promise<SubmitResult> {
+/** Signs in. Errors are returned for the form, never shown in a toast (decision 44). */
+export function useSignIn(onArrive?: OnArrive): (body: { email: string; password: string }) => Promise<SubmitResult> {
   const beginSession = useSetAtom(signInAtom)
-  const noteKnown = useSetAtom(hasSignedInBeforeAtom)
-  const words = useErrorMessage()
+  const setHasSignedInBefore = useSetAtom(hasSignedInBeforeAtom)
+  const getMessage = useErrorMessage()
   return async (body) => {
     try {
-      const { token, user, children = [], ...told } = await api('signIn', { body })
+      const { token, user, children = [], ...statusFields } = await api('signIn', { body })
       const { role } = user
-      const status = getAccountStatus(told)
+      const status = getAccountStatus(statusFields)
       await beginSession({
         token,
         role,
@@ -50,31 +50,31 @@ export function useSignIn(onArrive?: Arrive): (body: { email: string; password: 
         child: getCurrentChildId(children),
         onArrive: () => onArrive?.(role, status),
       })
-      // Only now: the page around the form would be laid out anew under somebody’s eyes.
-      noteKnown()
+      // After the sign-in, because it changes the layout around the form.
+      setHasSignedInBefore()
       return done
     } catch (error) {
-      return submitError(words(error), error instanceof ApiError ? error.fields : {})
+      return submitError(getMessage(error), error instanceof ApiError ? error.fields : {})
     }
   }
 }
 
-/** Of which of several children a session is; whoever is alone is told by their e-mail, as ever. */
+/** The child that a session belongs to, if there are several. */
 function getCurrentChildId(children: readonly { id: number; isPresent: boolean }[]): number | undefined {
   return children.length > 1 ? children.find(({ isPresent }) => isPresent)?.id : undefined
 }
 
-/** Ends the session on the server, clears everything that is stored here, and goes to the sign-in page (1§2 “Log out”). */
+/** Ends the session on the server, clears local storage and opens the sign-in page (1§2 “Log out”). */
 export function useSignOut(): () => void {
   const token = useAtomValue(sessionAtom)?.token
   const endSession = useSetAtom(endSessionAtom)
-  // The page of somebody who is blocked has none.
+  // Blocked users’ pages have no query client.
   const queries = use(QueryClientContext)
   const [, navigate] = useLocation()
   return () => {
-    // What is on its way would be refused by then.
+    // Pending requests would be rejected.
     void queries?.cancelQueries()
-    // A backend that doesn’t know the call, or a line that is down, changes nothing.
+    // A backend without this call, or a failed request, changes nothing.
     if (token !== undefined) void api('signOut', {}, { headers: { token } }).catch(() => undefined)
     void import('#offline/pushSubscription.ts')
       .then(({ unsubscribeDevice }) => unsubscribeDevice())
@@ -84,12 +84,12 @@ export function useSignOut(): () => void {
   }
 }
 
-type To = { id: number; email: string; isStaying?: boolean }
+type SwitchTarget = { id: number; email: string; isStaying?: boolean }
 
-/** Goes on as another child of the same sign-in, at their dashboard: nothing of the one before stays on the page. */
-export function useSwitchChild(): (to: To) => Promise<boolean> {
+/** Switches to another child of the same account and opens their dashboard. */
+export function useSwitchChild(): (to: SwitchTarget) => Promise<boolean> {
   const beginSession = useSetAtom(signInAtom)
-  const words = useErrorMessage()
+  const getMessage = useErrorMessage()
   const [, navigate] = useLocation()
   return async ({ id, email, isStaying = false }) => {
     try {
@@ -98,36 +98,37 @@ export function useSwitchChild(): (to: To) => Promise<boolean> {
       await beginSession({ token, status, role: user.role, email, child: id, onArrive: () => void onArrive() })
       return true
     } catch (error) {
-      toasts.error(words(error), 'switchChild')
+      toasts.error(getMessage(error), 'switchChild')
       return false
     }
   }
 }
 
 /**
- * Asks the school whether the account is still restricted: when the page is opened, when somebody comes back to it, and
- * by the function that it gives. A backend that doesn’t say lets the restriction stand.
+ * Checks whether the account is still restricted: on load, when the user returns to the page, and on demand. A backend
+ * that sends no status leaves the restriction.
  */
 export function useAccountStatusRefresh(isRestricted: boolean): () => Promise<SubmitResult> {
-  const restrict = useSetAtom(setAccountStatusAtom)
-  const act = useApiMutation({ tell: 'form' })
+  const setAccountStatus = useSetAtom(setAccountStatusAtom)
+  const mutate = useApiMutation({ tell: 'form' })
 
-  const look = useCallback(async () => {
+  const refreshStatus = useCallback(async () => {
     const { user } = await api('getCurrentUser')
-    if (user.status !== undefined) await restrict(getAccountStatus({ ...user, status: user.status }))
-  }, [restrict])
+    if (user.status !== undefined) await setAccountStatus(getAccountStatus({ ...user, status: user.status }))
+  }, [setAccountStatus])
 
   useEffect(() => {
     if (!isRestricted) return undefined
-    const again = () => void (document.visibilityState === 'visible' && look().catch(() => undefined))
-    again()
-    window.addEventListener('focus', again)
-    document.addEventListener('visibilitychange', again)
+    const refreshIfVisible = () =>
+      void (document.visibilityState === 'visible' && refreshStatus().catch(() => undefined))
+    refreshIfVisible()
+    window.addEventListener('focus', refreshIfVisible)
+    document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {
-      window.removeEventListener('focus', again)
-      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('focus', refreshIfVisible)
+      document.removeEventListener('visibilitychange', refreshIfVisible)
     }
-  }, [look, isRestricted])
+  }, [refreshStatus, isRestricted])
 
-  return () => act('getCurrentUser', look)
+  return () => mutate('getCurrentUser', refreshStatus)
 }

@@ -3,7 +3,7 @@ import { generatePassword, generateDiscountCode } from './generateSecrets.ts'
 
 const passwords = Array.from({ length: 500 }, generatePassword)
 
-test('a password is long, of small and capital letters and digits, in groups', () => {
+test('generatePassword returns groups of lower case letters, upper case letters and digits', () => {
   for (const password of passwords) {
     expect(password).toMatch(/^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
     expect(password).toMatch(/[a-z]/)
@@ -13,13 +13,13 @@ test('a password is long, of small and capital letters and digits, in groups', (
   }
 })
 
-test('none comes twice, and every letter comes', () => {
+test('generatePassword never repeats a password and uses every letter', () => {
   expect(new Set(passwords).size).toBe(passwords.length)
   expect(new Set(passwords.join('').replaceAll('-', '')).size).toBe(56)
 })
 
 // proves X140
-test('a code is of two groups of letters that are not mistaken for others, and no two are the same', () => {
+test('generateDiscountCode returns two groups of unambiguous letters and never repeats a code', () => {
   const codes = Array.from({ length: 200 }, generateDiscountCode)
   expect(codes.filter((code) => !/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/.test(code))).toEqual([])
   expect(new Set(codes).size).toBe(codes.length)

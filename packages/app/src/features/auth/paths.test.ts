@@ -23,7 +23,7 @@ test.each([
   ['student', 'allowed', '//[', '/student/dashboard'],
   ['student', 'allowed', '/\t/elsewhere.test/student', '/student/dashboard'],
   ['student', 'allowed', 'student/event', '/student/dashboard'],
-] as const)('%s, %s, coming from %s: %s', (role, status, from, place) => {
+] as const)('getPathAfterSignIn for %s, %s, from %s: %s', (role, status, from, place) => {
   expect(getPathAfterSignIn(role, status, from)).toBe(place)
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['/reset-password//zaynab@maktab.test', undefined],
   ['/reset-password', undefined],
   ['/reset-password/%zz/zaynab@maktab.test', undefined],
-])('the parts of %s', (path, link) => {
+])('readResetLink(%s)', (path, link) => {
   expect(readResetLink(path)).toEqual(link)
 })

@@ -4,39 +4,41 @@ import { type Role, parseRole } from '#addresses/roles.ts'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 
-/** Where somebody is led whose area isn’t open to them; nowhere where it is. Administrators are never kept out. */
+/** The page for users without access to their area; undefined if they have access. Admins are never restricted. */
 export function getRestrictionPath({ role, status }: Pick<Session, 'role' | 'status'>): string | undefined {
   if (role === 'admin' || status === 'allowed') return undefined
   return status === 'blocked' ? publicPaths.restriction() : publicPaths.confirmEmail()
 }
 
-/** Stands for wherever the app is; the name belongs to nobody. */
-const HERE = 'https://here.invalid'
+/** Placeholder origin; the domain can’t exist. */
+const PLACEHOLDER_ORIGIN = 'https://here.invalid'
 
-/** A place of this app as a browser would reach it, with `..` and the like resolved; undefined for any other address. */
-function placeHere(address: string): { path: string; role: Role | undefined } | undefined {
+/** Resolves a path of this app as a browser would, including `..`; undefined for any other URL. */
+function resolveLocalPath(address: string): { path: string; role: Role | undefined } | undefined {
   if (!address.startsWith('/')) return undefined
   try {
-    const { origin, pathname, search, hash } = new URL(address, HERE)
-    return origin === HERE ? { path: pathname + search + hash, role: parseRole(pathname.split('/')[1]) } : undefined
+    const { origin, pathname, search, hash } = new URL(address, PLACEHOLDER_ORIGIN)
+    return origin === PLACEHOLDER_ORIGIN
+      ? { path: pathname + search + hash, role: parseRole(pathname.split('/')[1]) }
+      : undefined
   } catch {
-    // No address at all; `URL.canParse` would say so too, but browsers of 2023 lack it.
+    // Not a URL. `URL.canParse` would be shorter, but browsers of 2023 lack it.
     return undefined
   }
 }
 
 /**
- * Where a person goes after signing in: back to the place they asked for when it is a place of their own here, else to
- * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4), and whoever has to confirm an e-mail to where that is said.
+ * The page after signing in: the requested one if it is in the user’s area, otherwise the dashboard; the restriction
+ * page for blocked users (1§2, 1§4), and the confirmation page for unconfirmed ones.
  */
 export function getPathAfterSignIn(role: Role, status: AccountStatus, from: string | null): string {
-  const outside = getRestrictionPath({ role, status })
-  if (outside !== undefined) return outside
-  const place = from === null ? undefined : placeHere(from)
-  return place?.role === role ? place.path : publicPaths.dashboard(role)
+  const restrictionPath = getRestrictionPath({ role, status })
+  if (restrictionPath !== undefined) return restrictionPath
+  const requested = from === null ? undefined : resolveLocalPath(from)
+  return requested?.role === role ? requested.path : publicPaths.dashboard(role)
 }
 
-/** Where “back to the start” leads: one’s home, or the sign-in page. */
+/** The target of “back to the start”: the user’s home or the sign-in page. */
 export function useHomePath(): string {
   const session = useAtomValue(sessionAtom)
   return session ? publicPaths.home(session.role) : publicPaths.signIn()
@@ -44,7 +46,7 @@ export function useHomePath(): string {
 
 type ResetLink = { token: string; email: string }
 
-/** What the path of a reset link says (`/reset-password/{token}/{email}`); undefined when a part is missing. */
+/** Token and e-mail address of a reset link (`/reset-password/{token}/{email}`); undefined if one is missing. */
 export function readResetLink(path: string): ResetLink | undefined {
   const [, , token = '', email = ''] = path.split('/')
   try {

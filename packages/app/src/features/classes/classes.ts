@@ -11,52 +11,48 @@ import type { CourseAssignment } from '@maktab/ui/features/teachers/admin/Assign
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
 /**
- * The classes of all teachers; of one teacher and one course where both are chosen, and of one course (decision 10). A
- * teacher alone is left to the screen: the list says whose each class is. Asked for while it `isNeeded`.
+ * The classes of all teachers, of one course, or of one teacher and course (decision 10). The screen itself filters by a
+ * teacher alone. Requested only while `isNeeded`.
  */
 export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeeded = true) {
   const all = useApiQuery('listAllClasses', { select: ({ data }) => data, enabled: isNeeded && courseId === undefined })
   const filtered = useQuery({
     queryKey: ['filterClasses', { teacherId, courseId }],
     queryFn:
-      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, teacherId, signal),
+      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => fetchFiltered(courseId, teacherId, signal),
     select: ({ data }) => data,
   })
-  const ofCourse = useRemote(filtered, messagesOf('filterClasses'))
-  return courseId === undefined ? all : ofCourse
+  const filteredClasses = useRemote(filtered, messagesOf('filterClasses'))
+  return courseId === undefined ? all : filteredClasses
 }
 
-/** What can be done with a class. */
 export function useClassActions() {
-  const act = useApiMutation()
-  const reload = useInvalidateQueries()
+  const mutate = useApiMutation()
+  const invalidate = useInvalidateQueries()
   return {
-    reload: () => reload(invalidations.editClass),
-    editClass: (body: ClassDraft) => act('editClass', { params: { id: body.id }, body }),
-    deleteClass: (id: number) => act('deleteClass', { params: { id } }),
+    reload: () => invalidate(invalidations.editClass),
+    editClass: (body: ClassDraft) => mutate('editClass', { params: { id: body.id }, body }),
+    deleteClass: (id: number) => mutate('deleteClass', { params: { id } }),
   }
 }
 
-async function readFiltered(courseId: number, teacherId: number | undefined, signal: AbortSignal) {
-  if (teacherId === undefined) return readOfCourse(courseId, signal)
+async function fetchFiltered(courseId: number, teacherId: number | undefined, signal: AbortSignal) {
+  if (teacherId === undefined) return fetchByCourse(courseId, signal)
   return api('filterClasses', { params: { teacherId, courseId } }, { signal })
 }
 
-/**
- * A school that doesn’t say what its classes teach is asked teacher by teacher, of whom there are few; what several
- * answers have is one class.
- */
-async function readOfCourse(courseId: number, signal: AbortSignal): Promise<ResponseOf<'filterClasses'>> {
+/** The classes of a course. If the list has no courses, requests the classes per teacher instead and removes duplicates. */
+async function fetchByCourse(courseId: number, signal: AbortSignal): Promise<ResponseOf<'filterClasses'>> {
   const { data } = await api('listAllClasses', {}, { signal })
   if (data.every(({ courses }) => courses !== undefined)) {
     return { data: data.filter(({ courses = [] }) => courses.some(({ id }) => id === courseId)) }
   }
   const teacherIds = new Set(data.map(({ teacherID }) => Number(teacherID)).filter((id) => id > 0))
-  const found = await Promise.all([...teacherIds].map((teacherId) => readFiltered(courseId, teacherId, signal)))
-  return { data: [...new Map(found.flatMap(({ data: own }) => own).map((one) => [one.id, one])).values()] }
+  const responses = await Promise.all([...teacherIds].map((teacherId) => fetchFiltered(courseId, teacherId, signal)))
+  return { data: [...new Map(responses.flatMap(({ data: classes }) => classes).map((one) => [one.id, one])).values()] }
 }
 
-/** The courses that a teacher was assigned; asked for while it `isNeeded`. */
+/** The courses assigned to a teacher; requested only while `isNeeded`. */
 export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
   return useApiQuery('listAssignedCourses', {
     params: { teacherId },
@@ -65,28 +61,27 @@ export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
   })
 }
 
-/** What can be done with a teacher’s courses. */
 export function useAssignedCourseActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    assignCourse: (body: CourseAssignment) => act('assignCourse', { body }),
-    /** The id is the assignment’s (decision 3), whatever the path calls it. */
-    removeCourse: (courseId: number) => act('removeAssignedCourse', { params: { courseId } }),
+    assignCourse: (body: CourseAssignment) => mutate('assignCourse', { body }),
+    /** The ID is the assignment’s (decision 3), although the path calls it `courseId`. */
+    removeCourse: (courseId: number) => mutate('removeAssignedCourse', { params: { courseId } }),
   }
 }
 
-/** The courses of the student who is signed in. */
+/** The courses of the signed-in student. */
 export function useEnrolledCourses(enabled = true) {
   return useApiQuery('listEnrolledCourses', { enabled, select: ({ courses }) => courses })
 }
 
-/** One of them, as soon as it is known, and the list that it is in. */
+/** One of the signed-in student’s courses and the list it is from. */
 export function useEnrolledCourse(courseId: number) {
   const courses = useEnrolledCourses()
   return { courses, course: courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined }
 }
 
-/** All classes of the student who is signed in. */
+/** All classes of the signed-in student. */
 export function useStudentClasses() {
   return useApiQuery('listStudentClasses', { select: ({ classes }) => classes })
 }

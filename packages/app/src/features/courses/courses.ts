@@ -11,21 +11,20 @@ export function useCourses() {
   return useApiQuery('listCourses', { select: ({ course }) => course })
 }
 
-/** The courses that somebody can register for. */
+/** The courses open for registration. */
 export function useCoursesForRegistration() {
   return useApiQuery('listCourses', { select: ({ course }) => course, messageKey: 'coursesOnOffer' })
 }
 
-/** What can be done with courses. */
 export function useCourseActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    saveCourse: (body: CourseDraft) => act('saveCourse', { body }),
-    deleteCourse: (courseId: number) => act('deleteCourse', { params: { courseId } }),
+    saveCourse: (body: CourseDraft) => mutate('saveCourse', { body }),
+    deleteCourse: (courseId: number) => mutate('deleteCourse', { params: { courseId } }),
   }
 }
 
-/** The courses that are assigned to the teacher who is signed in. */
+/** The courses assigned to the signed-in teacher. */
 export function useTeacherCourses() {
   return useApiQuery('listTeacherCourses', { select: ({ course }) => course })
 }
@@ -34,26 +33,28 @@ export function useOutlines(courseId: number) {
   return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
 }
 
-/** What can be done with the outlines of a course. */
 export function useOutlineActions(courseId: number) {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
     saveOutline: ({ id: outlineId, ...body }: OutlineDraft) =>
-      act('saveOutline', { params: { courseId, outlineId }, body }),
-    deleteOutline: (outlineId: number) => act('deleteOutline', { params: { outlineId } }),
+      mutate('saveOutline', { params: { courseId, outlineId }, body }),
+    deleteOutline: (outlineId: number) => mutate('deleteOutline', { params: { outlineId } }),
   }
 }
 
-/** Puts the outlines of a course in order, which the page itself says; undefined where the backend keeps none. */
+/** Saves the order of a course’s outlines; the page reports success itself. Undefined if the backend keeps no order. */
 export function useReorderOutlines(courseId: number) {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const order = useOptionalMutation('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
+  const queryClient = useQueryClient()
+  const reorder = useOptionalMutation('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
     isSilent: true,
   })
   const isThere = async () => {
-    const { course } = await fetchFresh(queries, 'listCourses')
+    const { course } = await fetchFresh(queryClient, 'listCourses')
     return course.some(({ id }) => id === courseId)
   }
-  return order && ((outlineIds: number[], seen: number[]) => order({ body: { courseId, outlineIds, seen } }, isThere))
+  return (
+    reorder &&
+    ((outlineIds: number[], seenIds: number[]) => reorder({ body: { courseId, outlineIds, seen: seenIds } }, isThere))
+  )
 }

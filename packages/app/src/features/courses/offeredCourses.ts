@@ -6,15 +6,15 @@ import { useCourses } from './courses.ts'
 import { useEnrolledCourses } from '../classes/classes.ts'
 import { useStudentBilling } from '../payments/billing.ts'
 
-/** What the school offers, and where the student stands with each course, by its id. */
+/** The school’s courses and the student’s payment state of each, by ID. */
 export function useOfferedCourses() {
   const courses = useCourses()
   const enrolled = useEnrolledCourses()
   const billing = useStudentBilling()
-  return { courses, standings: standingsOf(courses, enrolled, billing) }
+  return { courses, standings: getPaymentStates(courses, enrolled, billing) }
 }
 
-function standingsOf(
+function getPaymentStates(
   ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
 ): Remote<ReadonlyMap<number, CoursePaymentState>> {
   const [courses, enrolled, billing] = lists

@@ -4,23 +4,22 @@ import { type Remote, ready } from '@maktab/ui/remote'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 
-/** What is taken off prices, also what has ended; undefined where the backend knows of none. */
+/** All discounts, including ended ones; undefined if the backend has none. */
 export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {
   return useOptionalQuery('listDiscounts', { enabled, select: ({ discounts }) => discounts })
 }
 
-/** What can be done with discounts. */
 export function useDiscountActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    saveDiscount: (body: DiscountDraft) => act('saveDiscount', { body }),
-    endDiscount: (id: number) => act('endDiscount', { params: { id } }),
+    saveDiscount: (body: DiscountDraft) => mutate('saveDiscount', { body }),
+    endDiscount: (id: number) => mutate('endDiscount', { params: { id } }),
   }
 }
 
 const none: Remote<OwnDiscount[]> = ready([])
 
-/** What the student who is signed in has taken off by themselves; nothing where the backend tells of none. */
+/** The discounts of the signed-in student that apply automatically; none if the backend has no discounts. */
 export function useOwnDiscounts(enabled = true): Remote<OwnDiscount[]> {
   return useOptionalQuery('listOwnDiscounts', { enabled, select: ({ discounts }) => discounts }) ?? none
 }

@@ -4,22 +4,22 @@ import { createUndoableDecisions } from './createUndoableDecisions.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What was sent, in its order; nothing is answered before a test says so. */
+/** Records what is sent; the test resolves each request. */
 function open() {
   const sent: string[] = []
-  const answers = new Map<string, () => void>()
+  const resolvers = new Map<string, () => void>()
   const decisions = createUndoableDecisions<string>((key) => key)
   decisions.setSender((key) => {
     sent.push(key)
-    return new Promise((resolve) => answers.set(key, resolve))
+    return new Promise((resolve) => resolvers.set(key, resolve))
   })
   const state = () => ({ held: decisions.get().held, hidden: [...decisions.get().hidden] })
-  return { ...decisions, sent, answers, state }
+  return { ...decisions, sent, resolvers, state }
 }
 
 // proves X53
-test('a decision is held for five seconds, then sent once, and gone when it is answered', async () => {
-  const { schedule, sent, state, answers } = open()
+test('a decision is held for five seconds, sent once, and shown again after the response', async () => {
+  const { schedule, sent, state, resolvers } = open()
   schedule('a')
   schedule('a')
   expect(state()).toEqual({ held: ['a'], hidden: ['a'] })
@@ -27,16 +27,16 @@ test('a decision is held for five seconds, then sent once, and gone when it is a
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toEqual(['a'])
-  // On its way it can be neither taken back nor decided again.
+  // While being sent it can’t be undone or decided again.
   schedule('a')
   expect(state()).toEqual({ held: [], hidden: ['a'] })
-  answers.get('a')?.()
+  resolvers.get('a')?.()
   await vi.runAllTimersAsync()
   expect([sent, state()]).toEqual([['a'], { held: [], hidden: [] }])
 })
 
 // proves X53
-test('what is taken back is never sent, and can be decided again', async () => {
+test('an undone decision is never sent and can be made again', async () => {
   const { schedule, undo, sent, state } = open()
   schedule('a')
   schedule('b')
@@ -48,7 +48,7 @@ test('what is taken back is never sent, and can be decided again', async () => {
   expect(state().held).toEqual(['a'])
 })
 
-test('three are held at once: with a fourth the first is sent', () => {
+test('three decisions are held at once; a fourth sends the first', () => {
   const { schedule, sent, state } = open()
   for (const key of ['a', 'b', 'c', 'd', 'e']) schedule(key)
   expect([sent, state().held]).toEqual([
@@ -57,7 +57,7 @@ test('three are held at once: with a fourth the first is sent', () => {
   ])
 })
 
-test('whoever leaves has sent all that was held, each once', async () => {
+test('flush sends every held decision once', async () => {
   const { schedule, flush, sent } = open()
   schedule('a')
   schedule('b')
@@ -67,7 +67,7 @@ test('whoever leaves has sent all that was held, each once', async () => {
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('while somebody points at them they wait, and have their whole time afterwards', async () => {
+test('hovering pauses all held decisions and restarts their timers afterwards', async () => {
   const { schedule, pause, resume, sent } = open()
   schedule('a')
   await vi.advanceTimersByTimeAsync(4000)
@@ -82,7 +82,7 @@ test('while somebody points at them they wait, and have their whole time afterwa
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('whoever pointed at what is gone now doesn’t hold the next one', async () => {
+test('hovering a decision that disappears doesn’t pause the next one', async () => {
   const { schedule, pause, undo, sent } = open()
   schedule('a')
   pause()
@@ -92,16 +92,16 @@ test('whoever pointed at what is gone now doesn’t hold the next one', async ()
   expect(sent).toEqual(['b'])
 })
 
-test('what could not be sent is there to be decided again, and whoever listens is told of each change', async () => {
-  const { schedule, subscribe, answers, state } = open()
-  const seen: string[][] = []
-  const stop = subscribe(() => seen.push(state().hidden))
+test('a decision that fails to send can be made again, and listeners are notified of each change', async () => {
+  const { schedule, subscribe, resolvers, state } = open()
+  const changes: string[][] = []
+  const stop = subscribe(() => changes.push(state().hidden))
   schedule('a')
   await vi.advanceTimersByTimeAsync(5000)
-  answers.get('a')?.()
+  resolvers.get('a')?.()
   await vi.runAllTimersAsync()
-  expect(seen).toEqual([['a'], ['a'], []])
+  expect(changes).toEqual([['a'], ['a'], []])
   stop()
   schedule('b')
-  expect(seen).toHaveLength(3)
+  expect(changes).toHaveLength(3)
 })

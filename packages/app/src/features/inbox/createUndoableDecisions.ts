@@ -1,62 +1,62 @@
-/** How long a decision can be taken back before it is sent. */
+/** How long a decision can be undone before it is sent. */
 const UNDO_MILLISECONDS = 5000
-/** Whoever decides more than this many in a row has let go of the first. */
+/** With more decisions than this, the first is sent at once. */
 const MAX_UNDOABLE = 3
 
-/** Settles when what is shown has been read again. */
+/** Settles after the affected queries have been refetched. */
 type Send<Decided> = (decided: Decided) => Promise<void>
 
-/** `hidden` names what is no longer to be decided: what is held, and what is on its way. */
+/** `hidden` contains the keys that can’t be decided: those held and those being sent. */
 type HeldDecisions<Decided> = { held: readonly Decided[]; hidden: ReadonlySet<string> }
 
 /**
- * Decisions that can still be taken back. Each is held for a few seconds and sent then, once; at once where more of them
- * follow, or whoever decided goes away. While somebody points at them they wait.
+ * Decisions that can be undone. Each is held for a few seconds and then sent once; earlier if more decisions follow or
+ * the user leaves. Hovering them pauses the timers.
  */
-export function createUndoableDecisions<Decided>(keyOf: (decided: Decided) => string) {
+export function createUndoableDecisions<Decided>(getKey: (decided: Decided) => string) {
   let held: readonly Decided[] = []
   const sending = new Set<string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   let isPaused = false
   let send: Send<Decided> = async () => undefined
-  let now: HeldDecisions<Decided> = { held, hidden: sending }
+  let snapshot: HeldDecisions<Decided> = { held, hidden: sending }
 
-  const change = (next: readonly Decided[]) => {
+  const setHeld = (next: readonly Decided[]) => {
     held = next
-    // What is gone is no longer pointed at, though nobody may have gone away from it.
+    // Elements that disappear fire no `pointerleave`, so unpause here.
     if (held.length === 0) isPaused = false
-    now = { held, hidden: new Set([...held.map(keyOf), ...sending]) }
+    snapshot = { held, hidden: new Set([...held.map(getKey), ...sending]) }
     for (const listener of listeners) listener()
   }
   const stop = (key: string) => {
     clearTimeout(timers.get(key))
     timers.delete(key)
   }
-  const without = (key: string) => held.filter((one) => keyOf(one) !== key)
-  const letGo = async (decided: Decided) => {
-    const key = keyOf(decided)
+  const without = (key: string) => held.filter((one) => getKey(one) !== key)
+  const sendNow = async (decided: Decided) => {
+    const key = getKey(decided)
     stop(key)
     sending.add(key)
-    change(without(key))
+    setHeld(without(key))
     try {
       await send(decided)
     } finally {
       sending.delete(key)
-      change(held)
+      setHeld(held)
     }
   }
   const start = (decided: Decided) => {
-    const key = keyOf(decided)
+    const key = getKey(decided)
     stop(key)
     timers.set(
       key,
-      setTimeout(() => void letGo(decided), UNDO_MILLISECONDS),
+      setTimeout(() => void sendNow(decided), UNDO_MILLISECONDS),
     )
   }
   return {
-    get: () => now,
-    /** By what they are sent from now on. */
+    get: () => snapshot,
+    /** Sets the function that sends decisions. */
     setSender: (next: Send<Decided>) => {
       send = next
     },
@@ -64,26 +64,25 @@ export function createUndoableDecisions<Decided>(keyOf: (decided: Decided) => st
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** What is decided already is not decided again. */
+    /** Ignores decisions that are already held or being sent. */
     schedule: (decided: Decided) => {
-      if (now.hidden.has(keyOf(decided))) return
-      change([...held, decided])
+      if (snapshot.hidden.has(getKey(decided))) return
+      setHeld([...held, decided])
       if (!isPaused) start(decided)
-      for (const first of held.slice(0, -MAX_UNDOABLE)) void letGo(first)
+      for (const first of held.slice(0, -MAX_UNDOABLE)) void sendNow(first)
     },
     undo: (key: string) => {
       stop(key)
-      change(without(key))
+      setHeld(without(key))
     },
-    /** Sends all that is held. */
     flush: () => {
-      for (const decided of held) void letGo(decided)
+      for (const decided of held) void sendNow(decided)
     },
     pause: () => {
       isPaused = true
-      for (const decided of held) stop(keyOf(decided))
+      for (const decided of held) stop(getKey(decided))
     },
-    /** From then on they have their whole time again. */
+    /** Restarts all timers. */
     resume: () => {
       isPaused = false
       for (const decided of held) start(decided)

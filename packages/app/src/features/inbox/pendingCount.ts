@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { totalOf } from '#lists/useListQuery.ts'
 
-/** What the menu and the home ask for together: how much waits, and nothing of the queue itself. */
+/** Shared by the menu and the dashboard: only the counts, without the queue. */
 export const pendingCountsQueryOptions = queryOptionsFor('listWaiting', { query: { limit: 1 } })
 
-/** How much waits in all, as soon as it is known; nothing where the backend doesn’t say. */
-export function usePendingCount(isWanted: boolean): number | undefined {
+/** The total number of pending items; undefined while loading or if the backend doesn’t support it. */
+export function usePendingCount(isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     ...pendingCountsQueryOptions,
-    enabled: isWanted,
+    enabled: isEnabled,
     select: ({ counts }) => totalOf(counts),
   })
-  return isWanted ? data : undefined
+  return isEnabled ? data : undefined
 }

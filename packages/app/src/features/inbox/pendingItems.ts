@@ -12,7 +12,7 @@ import { messagesOf } from '#api/toastMessages.ts'
 import { useRemote } from '#api/useApiQuery.ts'
 import { type ListOperationId, type RowOf, getRows, useListQuery } from '#lists/useListQuery.ts'
 
-const nothing = {
+const emptyItem = {
   since: null,
   what: null,
   courseId: null,
@@ -25,10 +25,10 @@ const nothing = {
   lessons: null,
 } satisfies Partial<WaitingItem>
 
-/** An application as the queue would tell of it. */
+/** An application in the format of the queue. */
 function teacherToPendingItem({ id, name, teach_id: code, version }: Teacher): WaitingItem {
   return {
-    ...nothing,
+    ...emptyItem,
     kind: 'application',
     key: `application-${id}`,
     id,
@@ -37,10 +37,10 @@ function teacherToPendingItem({ id, name, teach_id: code, version }: Teacher): W
   }
 }
 
-/** A student without an ID as the queue would tell of them. */
+/** A student without an ID in the format of the queue. */
 function studentToPendingItem({ id, name, std_id: code, version }: Student): WaitingItem {
   return {
-    ...nothing,
+    ...emptyItem,
     kind: 'studentWithoutId',
     key: `studentWithoutId-${id}`,
     id,
@@ -65,32 +65,32 @@ const queueOptions = (kind: WaitingKind | undefined) =>
   })
 
 /**
- * What waits for the administrators, or one kind of it. A backend that has no queue of it (an extension) tells by its
- * lists of applications and of students without an ID; the rest is hidden then.
+ * The admins’ pending items, all or of one kind. For a backend without the queue (an extension) it is built from the
+ * lists of applications and of students without an ID, and other kinds are hidden.
  */
 export function usePendingItems(kind?: WaitingKind): Remote<PendingItems> {
-  const asked = useInfiniteQuery(queueOptions(kind))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = asked
+  const query = useInfiniteQuery(queueOptions(kind))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const onMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
-  const queue = useOptionalRemote('listWaiting', asked)
-  const told = useToldByLists(kind, queue === undefined)
-  if (!queue) return told
+  const queue = useOptionalRemote('listWaiting', query)
+  const fallback = usePendingItemsFromLists(kind, queue === undefined)
+  if (!queue) return fallback
   return mapRemote(queue, ({ pages }) => ({
     items: pages.flatMap(({ items }) => items),
-    // Each page tells the counts; the last one read is the newest.
+    // Each page has the counts; the last one fetched is the newest.
     counts: pages.at(-1)?.counts ?? {},
     onMore,
   }))
 }
 
-/** How much waits of each kind, told by the lists where there is no queue. */
+/** The pending counts per kind, derived from the lists if there is no queue. */
 export function usePendingCounts(): Remote<PendingItems['counts']> {
-  const answer = useOptionalRemote('listWaiting', useQuery(pendingCountsQueryOptions))
-  const told = useToldByLists(undefined, answer === undefined)
-  return mapRemote<Pick<PendingItems, 'counts'>, PendingItems['counts']>(answer ?? told, ({ counts }) => counts)
+  const queue = useOptionalRemote('listWaiting', useQuery(pendingCountsQueryOptions))
+  const fallback = usePendingItemsFromLists(undefined, queue === undefined)
+  return mapRemote<Pick<PendingItems, 'counts'>, PendingItems['counts']>(queue ?? fallback, ({ counts }) => counts)
 }
 
-function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<PendingItems> {
+function usePendingItemsFromLists(kind: WaitingKind | undefined, isNeeded: boolean): Remote<PendingItems> {
   const teachers = useFullList('listTeachers', isNeeded)
   const students = useFullList('listStudents', isNeeded)
   if (teachers.state !== 'ready') return teachers
@@ -99,14 +99,14 @@ function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remot
   const withoutId = students.data.filter(({ std_id: code }) => !code?.trim())
   const items = [...applications.map(teacherToPendingItem), ...withoutId.map(studentToPendingItem)]
   const counts = { application: applications.length, studentWithoutId: withoutId.length }
-  const wanted = items.filter((one) => kind === undefined || one.kind === kind)
-  return mergeStaleState(ready({ items: wanted, counts }), teachers, students)
+  const filteredItems = items.filter((one) => kind === undefined || one.kind === kind)
+  return mergeStaleState(ready({ items: filteredItems, counts }), teachers, students)
 }
 
-/** All rows of a list. Where something else of it is asked for by the same page, a backend that sends all is asked once. */
+/** All rows of a list. If the backend doesn’t paginate, it shares the request of other queries of the page. */
 function useFullList<Id extends ListOperationId>(id: Id, isNeeded: boolean): Remote<RowOf<Id>[]> {
   const { rows, page } = useListQuery(id, { query: { limit: 1 }, isNeeded })
   const options = queryOptionsFor<Id>(id, {} as QueryRequest<Id>) as UseQueryOptions<ResponseOf<Id>>
-  const whole = useRemote(useQuery({ ...options, enabled: isNeeded && page !== undefined }), messagesOf(id))
-  return page === undefined ? rows : mapRemote(whole, (answer) => getRows(id, answer))
+  const fullList = useRemote(useQuery({ ...options, enabled: isNeeded && page !== undefined }), messagesOf(id))
+  return page === undefined ? rows : mapRemote(fullList, (response) => getRows(id, response))
 }

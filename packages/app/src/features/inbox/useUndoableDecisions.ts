@@ -7,13 +7,13 @@ import { type Mutate as Acting, useApiMutation } from '#api/useApiMutation.ts'
 import { toasts } from '#feedback/toasts.ts'
 import { createUndoableDecisions } from './createUndoableDecisions.ts'
 
-/** Payments that were decided and can still be taken back; each is sent when its time is over, or one leaves. */
+/** Payment decisions that can be undone; each is sent after a delay, or when the user leaves. */
 export function useUndoableDecisions() {
   const { t } = useLingui()
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const send = async (decision: InboxDecision) => {
-    const outcome = await sendDecision(act, decision)
-    // Anything else was told already.
+    const outcome = await sendDecision(mutate, decision)
+    // Other results were reported already.
     if (outcome.state !== 'refused') return
     const { name } = decision.item.person
     if (!outcome.isEditConflict) {
@@ -21,46 +21,46 @@ export function useUndoableDecisions() {
       return
     }
     const who = await whoDecided(decision)
-    const words = () => {
+    const getMessage = () => {
       if (who === null) return t`Somebody else was ahead with ${name}. Nothing was changed by you.`
       if (who.isYou) return t`You had decided about ${name} elsewhere already. Nothing was changed.`
       return t`${who.name} was ahead with ${name}. Nothing was changed by you.`
     }
-    toasts.error(words())
+    toasts.error(getMessage())
   }
   const [decisions] = useState(() => createUndoableDecisions<InboxDecision>(({ item }) => item.key))
-  // By the time that one is sent there may be other words.
+  // Use the messages of the current language.
   useEffect(() => decisions.setSender(send))
   const { held, hidden } = useSyncExternalStore(decisions.subscribe, decisions.get)
   useEffect(() => {
     const leave = () => decisions.flush()
-    const hide = () => document.visibilityState === 'hidden' && leave()
+    const flushIfHidden = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', hide)
+    document.addEventListener('visibilitychange', flushIfHidden)
     return () => {
       window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', flushIfHidden)
       leave()
     }
   }, [decisions])
   return { ...decisions, held, hidden }
 }
 
-async function sendDecision(act: Acting, { item, status, reason }: InboxDecision) {
-  // The page may go away at any moment, and what is on its way has to outlive it. Several may be, so each says whose it is.
+async function sendDecision(mutate: Acting, { item, status, reason }: InboxDecision) {
+  // The page may close at any moment, so requests use `keepalive`. Several may fail together, so each error names its person.
   const options = { isSilent: true, requestOptions: { keepalive: true }, subject: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
   const { id, eventId, version, person } = item
-  const seen = version !== null && { version }
+  const versionField = version !== null && { version }
   switch (paymentKindByPendingKind[item.kind]) {
     case 'course':
-      return act('decidePurchase', { body: { id, ...decided } }, options)
+      return mutate('decidePurchase', { body: { id, ...decided } }, options)
     case 'fee':
-      return act('decideFee', { body: { id, ...decided, ...seen } }, options)
+      return mutate('decideFee', { body: { id, ...decided, ...versionField } }, options)
     case 'event': {
       if (eventId === null) break
-      const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
-      return act('updatePaymentStatus', { body }, { ...options, scope: { eventId, studentId: person.id } })
+      const body = { studentID: person.id, eventID: eventId, ...decided, ...versionField }
+      return mutate('updatePaymentStatus', { body }, { ...options, scope: { eventId, studentId: person.id } })
     }
     case null:
   }
@@ -73,12 +73,14 @@ const recordKinds = {
   fee: 'feePayment',
 } as const satisfies Record<PaymentKind, ActRecordKind>
 
-/** Who did what was last done to a payment; nobody where the backend keeps no acts (an extension), or doesn’t answer. */
+/** Who made the last decision on a payment; null if the backend has no audit log (an extension) or fails. */
 async function whoDecided({ item }: InboxDecision): Promise<Act['who']> {
-  const paidFor = paymentKindByPendingKind[item.kind]
-  if (paidFor === null) return null
+  const paymentKind = paymentKindByPendingKind[item.kind]
+  if (paymentKind === null) return null
   try {
-    const { acts } = await api('listActs', { query: { recordKind: recordKinds[paidFor], recordId: item.id, limit: 1 } })
+    const { acts } = await api('listActs', {
+      query: { recordKind: recordKinds[paymentKind], recordId: item.id, limit: 1 },
+    })
     return acts[0]?.who ?? null
   } catch {
     return null

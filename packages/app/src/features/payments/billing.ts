@@ -9,12 +9,12 @@ import { type Remote, getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { useEnrolledCourses } from '../classes/classes.ts'
 import { student } from '#addresses/student.ts'
 
-/** What the student who is signed in was billed. */
+/** The bills of the signed-in student. */
 export function useStudentBilling(enabled = true) {
   return useApiQuery('listStudentBilling', { enabled, select: ({ billing }) => assignBillIds(billing) })
 }
 
-/** What a student was billed, as the administrator sees it; where it isn’t always needed, it is asked for only then. */
+/** A student’s bills for an admin; requested only while `isNeeded`. */
 export function useStudentBillingDetails(studentId: number, isNeeded = true) {
   return useApiQuery('listStudentBillingDetails', {
     params: { id: studentId },
@@ -23,13 +23,13 @@ export function useStudentBillingDetails(studentId: number, isNeeded = true) {
   })
 }
 
-/** Decides a purchase; undefined where the backend doesn’t know the call. */
+/** Decides on a purchase; undefined if the backend doesn’t have the operation. */
 export function useDecidePurchase(studentId: number) {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const decide = useOptionalMutation('decidePurchase', t`Purchases can’t be decided here. Nothing was changed.`)
   const isThere = async (id: number) => {
-    const { data } = await fetchFresh(queries, 'listStudentBillingDetails', { params: { id: studentId } })
+    const { data } = await fetchFresh(queryClient, 'listStudentBillingDetails', { params: { id: studentId } })
     return data.some((purchase) => purchase.id === id)
   }
   return (
@@ -39,14 +39,14 @@ export function useDecidePurchase(studentId: number) {
   )
 }
 
-type WithAnswers = {
+type ResendableBilling = {
   billing: Remote<Bill[]>
-  /** For which of them another receipt is asked; for none until it is known whether their courses are one’s own by now. */
+  /** Whether a bill needs another receipt; false until it is known whether the student is enrolled already. */
   isToSendAgain: (bill: Bill) => boolean
 }
 
-/** What was billed, and what is to be sent again of it. */
-export function useResendableBilling(): WithAnswers {
+/** The bills of the student and which of them need another receipt. */
+export function useResendableBilling(): ResendableBilling {
   const billing = useStudentBilling()
   const all = getListOrEmpty(billing)
   const isRejected = all.some(({ course, paymentStatus }) => course && paymentStatus === 'rejected')
@@ -58,7 +58,7 @@ export function useResendableBilling(): WithAnswers {
   }
 }
 
-/** Where another receipt is sent for what a bill is of; its list where the backend doesn’t tell which it is. */
+/** The page to send another receipt for a bill; the list if the backend doesn’t identify the billed item. */
 export function getResendHref(bill: Bill): string {
   const id = getBilledItemId(bill)
   if (bill.event) return id === undefined ? student.events.href() : student.events.href({ pay: id })

@@ -7,29 +7,26 @@ import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@makta
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 
-/** What the student who is signed in pays for each month; undefined where the backend knows of no fees (decision 16). */
+/** The monthly fees of the signed-in student; undefined if the backend has no fees (decision 16). */
 export function useOwnFees(enabled = true): Remote<Fee[]> | undefined {
   return useOptionalQuery('listOwnFees', { enabled, select: ({ fees }) => fees })
 }
 
-/**
- * What a student pays for each month, as the administrators see it; asked for where it is looked at. Undefined where the
- * backend knows of no fees (decision 16).
- */
+/** A student’s monthly fees for an admin; undefined if the backend has no fees (decision 16). */
 export function useStudentFees(studentId: number, enabled = true): Remote<Fee[]> | undefined {
   return useOptionalQuery('listFees', { query: { studentId, limit: 100 }, enabled, select: ({ fees }) => fees })
 }
 
-/** What an administrator does about fees; a reason that isn’t given isn’t sent. */
+/** Mutations of fees; an empty reason isn’t sent. */
 export function useFeeActions() {
-  const act = useApiMutation()
-  const said = (reason: string | undefined) => (reason === undefined ? {} : { reason })
+  const mutate = useApiMutation()
+  const reasonField = (reason: string | undefined) => (reason === undefined ? {} : { reason })
   return {
     waiveFee: ({ id, version }: Fee, reason: string | undefined) =>
-      act('decideFee', {
-        body: { id, paymentStatus: 'waived', ...said(reason), ...(version !== undefined && { version }) },
+      mutate('decideFee', {
+        body: { id, paymentStatus: 'waived', ...reasonField(reason), ...(version !== undefined && { version }) },
       }),
-    endFees: (id: number, reason: string | undefined) => act('endFees', { body: { id, ...said(reason) } }),
+    endFees: (id: number, reason: string | undefined) => mutate('endFees', { body: { id, ...reasonField(reason) } }),
   }
 }
 
@@ -42,23 +39,23 @@ const feesOptions = (state: OpenFeeStatus) =>
     getNextPageParam: ({ next }: ResponseOf<'listFees'>) => next,
   })
 
-/** The fees of a state, as far as they were asked for; undefined where the backend knows no fees (decision 16). */
+/** The fees with a status, as far as loaded; undefined if the backend has no fees (decision 16). */
 export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | undefined {
-  const asked = useInfiniteQuery(feesOptions(state))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = asked
-  const remote = useOptionalRemote('listFees', asked)
+  const query = useInfiniteQuery(feesOptions(state))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const remote = useOptionalRemote('listFees', query)
   return (
     remote &&
     mapRemote(remote, ({ pages }) => ({
       fees: pages.flatMap(({ fees }) => fees).filter((fee) => hasOpenFeeStatus(fee, state)),
-      // The last page read is the newest.
+      // The last page fetched is the newest.
       counts: pages.at(-1)?.counts ?? { due: 0, overdue: 0, pending: 0 },
       onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
     }))
   )
 }
 
-/** How many fees are overdue; undefined where the backend knows no fees (decision 16). */
+/** The number of overdue fees; undefined if the backend has no fees (decision 16). */
 export function useOverdueFees(): Remote<number> | undefined {
   return useOptionalQuery('listFees', {
     query: { state: 'overdue', limit: 1 },

@@ -10,22 +10,22 @@ export function useIncome(period: Period): Remote<Income> | undefined {
   return useOptionalQuery('getIncome', { query: period, placeholderData: keepPreviousData })
 }
 
-/** While the period is typed, what is here of the same student stays until the next comes. */
+/** While the user types a period, the previous statement of the same student stays. */
 export function useStatement(query: Period & { studentId?: number }): Remote<Statement> | undefined {
   return useOptionalQuery('getStatement', {
     query,
     select: ({ statement }) => statement,
     placeholderData: (before, last) => {
-      const given = last?.queryKey[1]
-      return typeof given === 'object' && given.query?.studentId === query.studentId ? before : undefined
+      const lastRequest = last?.queryKey[1]
+      return typeof lastRequest === 'object' && lastRequest.query?.studentId === query.studentId ? before : undefined
     },
   })
 }
 
-/** As many as are read at once. */
+/** Payments per request. */
 const PAGE_SIZE = 1000
 
-/** All payments of a period, one page after the other, however many there are. */
+/** All payments of a period, fetched page by page. */
 export async function readPayments(period: Period): Promise<ListedPayment[]> {
   const all: ListedPayment[] = []
   for (let after: string | null | undefined; after !== null;) {

@@ -4,25 +4,25 @@ import { api } from '#api/api.ts'
 
 type Payment = { kind: PaymentKind; id: number; receipt: string }
 
-/** Notes each receipt once, and one that took the place of another anew; what failed is noted the next time. */
+/** Reports each receipt once, and again when it is replaced; a failed report is repeated the next time. */
 export function createReceiptSeenReporter(
   send: (payment: Omit<Payment, 'receipt'>) => Promise<unknown>,
 ): (payment: Payment) => void {
-  const noted = new Set<string>()
+  const reported = new Set<string>()
   return ({ kind, id, receipt }) => {
-    // What follows the name is signed anew each time that it is told.
+    // The query of the URL is a signature that changes with each response.
     const key = `${kind} ${id} ${receipt.split('?')[0]}`
-    if (noted.has(key)) return
-    noted.add(key)
-    send({ kind, id }).catch(() => noted.delete(key))
+    if (reported.has(key)) return
+    reported.add(key)
+    send({ kind, id }).catch(() => reported.delete(key))
   }
 }
 
 /**
- * Notes that a receipt is looked at, once for each. Nobody waits for it, and nobody is told where it fails, or where the
- * backend doesn’t know it (an extension): the decision is what counts.
+ * Reports that a receipt was viewed, once per receipt. Errors are ignored, also if the backend doesn’t support it (an
+ * extension), because only the decision matters.
  */
 export function useReceiptSeenReporter(): ReturnType<typeof createReceiptSeenReporter> {
-  const [note] = useState(() => createReceiptSeenReporter((body) => api('noteReceiptSeen', { body })))
-  return note
+  const [reportSeen] = useState(() => createReceiptSeenReporter((body) => api('noteReceiptSeen', { body })))
+  return reportSeen
 }

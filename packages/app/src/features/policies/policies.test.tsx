@@ -14,7 +14,7 @@ import {
 const [policy] = examples.listPolicies[200].typical.policy
 
 // proves 1§1.2, 1§2.routes.16, 1§4.13, 1§7.3, GET student-policy/get, POST student-policy/create-and-edit
-test('a new policy goes out with id 0, then the list is read again', async () => {
+test('a new policy is sent with ID 0, then the list is refetched', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { savePolicy: 'created' } })
   await page.getByRole('button', { name: 'Create' }).click()
   expect(currentPath()).toBe('/admin/policy?policy=new')
@@ -29,7 +29,7 @@ test('a new policy goes out with id 0, then the list is read again', async () =>
   await expect.element(page.getByRole('status').getByText(examples.savePolicy[201].created.message)).toBeVisible()
 })
 
-test('a policy whose answer was lost is sent again with its key, the next one with another', async () => {
+test('a policy whose response was lost is resent with the same key, the next one with another', async () => {
   const fetch = await openApp('/admin/policy?policy=new', {
     as: 'admin',
     situations: { savePolicy: 'networkError' },
@@ -56,7 +56,7 @@ test('a policy whose answer was lost is sent again with its key, the next one wi
 })
 
 // proves 1§4.13
-test('an address opens the form of a policy, which goes out with its id and version', async () => {
+test('a URL opens the form of a policy, which is sent with its ID and version', async () => {
   const fetch = await openApp(`/admin/policy?policy=${policy?.id}`, { as: 'admin' })
   await page.getByRole('textbox', { name: 'Title' }).fill('Being there')
   await page.getByRole('button', { name: 'Update Policy' }).click()
@@ -74,7 +74,7 @@ async function saveSlowly() {
   return { release, fetch }
 }
 
-test('a link that is pressed while a policy is saved is followed as soon as it is', async () => {
+test('a link pressed while a policy is being saved is followed afterwards', async () => {
   const { release } = await saveSlowly()
   await page.getByRole('link', { name: 'Courses' }).click()
   expect(currentPath()).toBe(`/admin/policy?policy=${policy?.id}`)
@@ -84,7 +84,7 @@ test('a link that is pressed while a policy is saved is followed as soon as it i
   expect(page.getByRole('alertdialog').elements()).toHaveLength(0)
 })
 
-test('the back button that is pressed while a policy is saved leads to the list, not past it', async () => {
+test('the back button pressed while a policy is being saved returns to the list', async () => {
   const { release } = await saveSlowly()
   window.history.back()
   await expect.poll(currentPath).toBe(`/admin/policy?policy=${policy?.id}`)
@@ -94,7 +94,7 @@ test('the back button that is pressed while a policy is saved leads to the list,
   expect(currentPath()).toBe('/admin/policy')
 })
 
-test('a policy that is saved after its form was left doesn’t close the one that is open by then', async () => {
+test('a policy saved after its form was left doesn’t close the form opened since', async () => {
   const next = examples.listPolicies[200].typical.policy[1]
   const { release, fetch } = await saveSlowly()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -109,7 +109,7 @@ test('a policy that is saved after its form was left doesn’t close the one tha
 })
 
 // proves DELETE student-policy/delete/{id}
-test('a policy is deleted after a question, and the list is read again', async () => {
+test('deleting a policy asks first and refetches the list', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await pressRowAction('Delete', `${policy?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -117,19 +117,19 @@ test('a policy is deleted after a question, and the list is read again', async (
   expect(findRequestPaths(fetch, 'deletePolicy')).toEqual([`/api/student-policy/delete/${policy?.id}`])
 })
 
-test('a policy that somebody else deleted is told of once, and leaves the list', async () => {
+test('a policy that was deleted meanwhile shows one error and leaves the list', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { deletePolicy: 'notFound' } })
   await pressRowAction('Delete', `${policy?.title}`)
   fetch.use({ listPolicies: 'empty' })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const words = examples.deletePolicy[404].notFound.error
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  const message = examples.deletePolicy[404].notFound.error
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect.poll(() => findOperationsAfter(fetch, 'deletePolicy')).toEqual(['listPolicies'])
   await expect.poll(() => page.getByRole('rowheader', { name: String(policy?.title) }).elements()).toHaveLength(0)
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(page.getByText(message).elements()).toHaveLength(1)
 })
 
-test('what is searched is in the address, beside the form that is open', async () => {
+test('a search is in the URL together with the open form', async () => {
   await openApp('/admin/policy?q=refunds', { as: 'admin' })
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(1)
   await page.getByRole('button', { name: 'Edit Refunds' }).click()
@@ -140,7 +140,7 @@ test('what is searched is in the address, beside the form that is open', async (
 })
 
 // proves 1§2.routes.22, 2§1.1, 2§2.paths.2, GET student-policy/get
-test('the policies, asked for once', async () => {
+test('lists the policies with one request', async () => {
   const fetch = await openApp('/student/policy', { as: 'student' })
   const [first] = examples.listPolicies[200].typical.policy
   await expect.element(page.getByRole('heading', { name: first!.title, exact: true })).toBeVisible()

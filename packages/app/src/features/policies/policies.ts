@@ -2,16 +2,15 @@ import type { PolicyDraft } from '@maktab/ui/features/policies/admin/policy.sche
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
-/** What the school asks of its people; administrators and students read it. */
+/** The school’s policies, for admins and students. */
 export function usePolicies() {
   return useApiQuery('listPolicies', { select: ({ policy }) => policy })
 }
 
-/** What can be done with policies. */
 export function usePolicyActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    savePolicy: (body: PolicyDraft) => act('savePolicy', { body }),
-    deletePolicy: (id: number) => act('deletePolicy', { params: { id } }),
+    savePolicy: (body: PolicyDraft) => mutate('savePolicy', { body }),
+    deletePolicy: (id: number) => mutate('deletePolicy', { params: { id } }),
   }
 }

@@ -4,41 +4,40 @@ import { atom } from 'jotai'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
 import { readCookie, writeCookie } from '#browser/environment.ts'
 
-/** What can be done with any teacher’s report. */
 export function useReportActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    editReport: (body: ReportDraft) => act('editReport', { body }),
-    deleteReport: (id: number) => act('deleteReport', { params: { id } }),
+    editReport: (body: ReportDraft) => mutate('editReport', { body }),
+    deleteReport: (id: number) => mutate('deleteReport', { params: { id } }),
   }
 }
 
 /** Longer than a report counts as new. */
 const DAYS = 30
-/** Of so many it is known; who has more has opened the first of them long ago. */
+/** How many opened reports are remembered per account. */
 const MAX_REPORTS = 40
 
-const nameOf = (account: string) => `reports-${account}`
+const getCookieName = (account: string) => `reports-${account}`
 
-/** What was opened since the page began, of every account. */
+/** Reports opened since the page was loaded, by account. */
 const openedAtom = atom<Readonly<Record<string, readonly string[]>>>({})
 
-function keysOf(account: string, opened: Readonly<Record<string, readonly string[]>>): readonly string[] {
-  return opened[account] ?? readCookie(nameOf(account))?.split('_') ?? []
+function getKeys(account: string, opened: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  return opened[account] ?? readCookie(getCookieName(account))?.split('_') ?? []
 }
 
-/** Which reports whoever is signed in has opened on this device; it outlives a sign-out, as the language does. */
+/** The reports that the signed-in user has opened on this device. Survives a sign-out, like the language. */
 export const seenReportsAtom = atom(
   (get): ReadonlySet<string> => {
     const account = get(pageOwnerAtom)
-    return new Set(account === undefined ? [] : keysOf(account, get(openedAtom)))
+    return new Set(account === undefined ? [] : getKeys(account, get(openedAtom)))
   },
   (get, set, key: string) => {
     const account = get(pageOwnerAtom)
-    const before = account === undefined ? [] : keysOf(account, get(openedAtom))
+    const before = account === undefined ? [] : getKeys(account, get(openedAtom))
     if (account === undefined || before.includes(key)) return
     const all = [...before, key].slice(-MAX_REPORTS)
-    writeCookie(nameOf(account), all.join('_'), DAYS)
+    writeCookie(getCookieName(account), all.join('_'), DAYS)
     set(openedAtom, { ...get(openedAtom), [account]: all })
   },
 )

@@ -5,24 +5,23 @@ import { useClassAssignments, useTeacherClasses } from '../classes/teacherClasse
 import { useTeacherAllotments } from '../allotments/allotments.ts'
 import { useTeacherCourses } from '../courses/courses.ts'
 
-/** The reports that the teacher who is signed in has written. */
+/** The reports of the signed-in teacher. */
 export function useTeacherReports() {
   return useApiQuery('listTeacherReports', { select: ({ data }) => data })
 }
 
-/** What a teacher can do with reports. */
 export function useTeacherReportActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
     saveReport: (body: ReportDraft) =>
-      act('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' }),
-    deleteReport: (id: number) => act('deleteReport', { params: { id } }),
+      mutate('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' }),
+    deleteReport: (id: number) => mutate('deleteReport', { params: { id } }),
   }
 }
 
 /**
- * Who learns what in which class. The list of reports asks for it too, though only their form shows it: so nothing
- * of it comes while one chooses there.
+ * The options of the report form. The list of reports requests them too, so that the form doesn’t change while the user
+ * fills it in.
  */
 export function useReportFormOptions() {
   return {

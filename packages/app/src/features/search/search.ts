@@ -7,7 +7,7 @@ import type { SearchEntry } from '@maktab/ui/lib/search/searchEntries'
 import { useAtomValue } from 'jotai'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
 
-/** What the shell knows that the search is to find. */
+/** Data of the shell that can be searched. */
 export type SearchProps = Pick<PageAndActionEntriesProps, 'choices'> & {
   navigation: readonly NavigationEntry[]
   settingsHref: string | undefined
@@ -17,31 +17,31 @@ export type SearchProps = Pick<PageAndActionEntriesProps, 'choices'> & {
 
 export type SearchComponent = ComponentType<SearchProps>
 
-/** Where a list stands that is searched for something; as `readTableParams` reads it. */
+/** Creates links to a list with a search, in the format of `readTableParams`. */
 export function createSearchHref({ path }: { path: string }): (search: string) => string {
   return (search) => `${path}?${writeQuery(new URLSearchParams(), { q: search }).toString()}`
 }
 
-/** As many are offered again. */
+/** How many recent records are offered. */
 const MAX_RECENT = 5
 
-const nameOf = (account: string) => `recent:${account}`
+const getStorageKey = (account: string) => `recent:${account}`
 
 /**
- * What an account chose last in the search, on this device: only which record it was, as `student 3`, never its name. It
- * goes as the session goes.
+ * The records that an account opened last from the search, stored on this device by ID, such as `student 3`, never by
+ * name. Deleted with the session.
  */
 function readRecentSearches(storage: Storage, account: string): readonly string[] {
-  return storage.getItem(nameOf(account))?.split('\n').slice(0, MAX_RECENT) ?? []
+  return storage.getItem(getStorageKey(account))?.split('\n').slice(0, MAX_RECENT) ?? []
 }
 
-/** The newest stands first, each once. */
+/** Puts the newest first, without duplicates. */
 function addRecentSearch(storage: Storage, account: string, id: string): void {
   const others = readRecentSearches(storage, account).filter((one) => one !== id)
-  storage.setItem(nameOf(account), [id, ...others].slice(0, MAX_RECENT).join('\n'))
+  storage.setItem(getStorageKey(account), [id, ...others].slice(0, MAX_RECENT).join('\n'))
 }
 
-/** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
+/** Props of every role’s search: pages, recent records and callbacks. */
 export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
   const account = useAtomValue(pageOwnerAtom) ?? ''
   const [recent] = useState(() => readRecentSearches(localStorage, account))

@@ -12,7 +12,7 @@ import { backendAtom } from '#session/backendCapabilities.ts'
 
 const TICK_MILLISECONDS = 30_000
 
-/** The present time, anew every half minute; a page that was out of sight has it at once when it is back. */
+/** The current time, updated every half minute and when the page becomes visible. */
 function useCurrentTime(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -27,26 +27,26 @@ function useCurrentTime(): Date {
   return now
 }
 
-/** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
+/** Provides the current time and the school’s settings; defaults until they have loaded or if the backend has none. */
 export function SchoolProviders({ children }: { children: ReactNode }) {
   const { settings } = useSettings()
-  const known = settings.state === 'ready' ? settings.data : undefined
+  const loadedSettings = settings.state === 'ready' ? settings.data : undefined
   const { name } = useSchoolSettings()
-  const inForce = useMemo(
+  const effectiveSettings = useMemo(
     () =>
       withDefaultSettings(
-        known ?? { name },
+        loadedSettings ?? { name },
         new Intl.DateTimeFormat().resolvedOptions().timeZone,
         deployedInstructions,
       ),
-    [known, name],
+    [loadedSettings, name],
   )
   const [chosen, onChoose] = useAtom(displayCurrencyAtom)
   const { hasExtensions } = useAtomValue(backendAtom)
   const shown = useMemo(() => ({ chosen, onChoose }), [chosen, onChoose])
   return (
     <ClockProvider now={useCurrentTime()}>
-      <SchoolSettingsProvider settings={inForce}>
+      <SchoolSettingsProvider settings={effectiveSettings}>
         <ExtensionsContext value={hasExtensions !== false}>
           <DisplayCurrencyContext value={shown}>{children}</DisplayCurrencyContext>
         </ExtensionsContext>

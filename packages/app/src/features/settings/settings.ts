@@ -12,8 +12,8 @@ import { toasts } from '#feedback/toasts.ts'
 import { isNotImplemented } from '#session/backendCapabilities.ts'
 
 /**
- * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them
- * (decision 16). Screens then go by the defaults, and nobody is told.
+ * The school’s settings (an extension); `isMissing` if the backend has none (decision 16). Screens then use defaults
+ * without an error.
  */
 export function useSettings() {
   usePrefetch(queryOptionsFor('getSettings'))
@@ -24,59 +24,62 @@ export function useSettings() {
   }
 }
 
-/** Whether mails of the school reach people; undefined while that isn’t known, and where the backend doesn’t say. */
+/** Whether the school can send e-mails; undefined while loading or if the backend doesn’t say. */
 export function useSendsMails(): boolean | undefined {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ sendsMails }) => sendsMails }).data
 }
 
-/** Of which version the school’s software is; undefined while that isn’t known, and where the backend doesn’t say. */
+/** The backend’s software version; undefined while loading or if the backend doesn’t say. */
 export function useSoftwareVersion(): string | undefined {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ softwareVersion }) => softwareVersion }).data
 }
 
 /**
- * Whether whoever hasn’t confirmed their e-mail waits for it: not where the school stopped asking for it, or can’t send
- * the link any more. A backend that says nothing of it means what it says of each.
+ * Whether unconfirmed accounts have to confirm their e-mail address: not if the school doesn’t require it or can’t send
+ * e-mails. True if the backend doesn’t say.
  */
 export function useRequiresEmailConfirmation(): boolean {
-  const waiting = ({ settings, sendsMails }: ResponseOf<'getSettings'>) =>
+  const isRequired = ({ settings, sendsMails }: ResponseOf<'getSettings'>) =>
     settings.confirmsEmails !== false && sendsMails !== false
-  return useQuery({ ...queryOptionsFor('getSettings'), select: waiting }).data ?? true
+  return useQuery({ ...queryOptionsFor('getSettings'), select: isRequired }).data ?? true
 }
 
-/** Whether another child may join the account that a taken e-mail has; not where the backend doesn’t say so. */
+/** Whether another child may join the account of a taken e-mail address; false if the backend doesn’t say. */
 export function useCanShareAccount(): boolean {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
 }
 
-/** The school itself is always there: what isn’t known is the call. */
+/** The school always exists, so a 404 means that the operation is missing. */
 const isThere = () => Promise.resolve(true)
 
-/** Gives the school a mark of its own, or takes it away without a picture; undefined where the backend knows of none. */
+/** Saves or removes the school’s logo; undefined if the backend doesn’t support it. */
 export function useSaveLogo() {
   const { t } = useLingui()
-  const gone = t`A logo can’t be kept here. Nothing was changed.`
-  const save = useOptionalMutation('saveSchoolLogo', gone)
-  return save && (async (logo: File | null) => tellIfGone(await save({ body: logo ? { logo } : {} }, isThere), gone))
+  const missingMessage = t`A logo can’t be kept here. Nothing was changed.`
+  const save = useOptionalMutation('saveSchoolLogo', missingMessage)
+  return (
+    save &&
+    (async (logo: File | null) => reportIfMissing(await save({ body: logo ? { logo } : {} }, isThere), missingMessage))
+  )
 }
 
-/** Gives the page for visitors a picture, describes it, or takes it away; undefined where the backend knows of none. */
+/** Saves, describes or removes the picture of the front page; undefined if the backend doesn’t support it. */
 export function useSaveFrontPicture() {
   const { t } = useLingui()
-  const gone = t`A picture can’t be kept here. Nothing was changed.`
-  const save = useOptionalMutation('saveFrontPicture', gone)
-  return save && (async (body: FrontPictureDraft) => tellIfGone(await save({ body }, isThere), gone))
+  const missingMessage = t`A picture can’t be kept here. Nothing was changed.`
+  const save = useOptionalMutation('saveFrontPicture', missingMessage)
+  return save && (async (body: FrontPictureDraft) => reportIfMissing(await save({ body }, isThere), missingMessage))
 }
 
-/** What can’t be kept here takes its form away, which could say so no longer. */
-function tellIfGone(outcome: SubmitResult, gone: string): SubmitResult {
-  if (outcome.state !== 'refused' || outcome.message !== gone) return outcome
+/** The form disappears when its operation is missing, so show the message in a toast. */
+function reportIfMissing(outcome: SubmitResult, missingMessage: string): SubmitResult {
+  if (outcome.state !== 'refused' || outcome.message !== missingMessage) return outcome
   toasts.error(outcome.message)
   return handled
 }
 
-/** Saves the settings; every screen goes by the new ones before it counts as done. */
+/** Saves the settings; they are refetched before it counts as done. */
 export function useSaveSettings() {
-  const act = useApiMutation()
-  return (body: SettingsDraft) => act('saveSettings', { body })
+  const mutate = useApiMutation()
+  return (body: SettingsDraft) => mutate('saveSettings', { body })
 }

@@ -13,8 +13,8 @@ import { useApiMutation } from '#api/useApiMutation.ts'
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
 
 /**
- * All teachers; those of one student and one course where both are chosen, and of one course (decision 10). A student
- * alone is left to the screen, which knows the allotments. Asked for while they are needed.
+ * All teachers, those of one course, or of one student and course (decision 10). The screen itself filters by a student
+ * alone, by the allotments. Requested only while `isNeeded`.
  */
 export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeeded = true) {
   const all = useApiQuery('listTeachers', {
@@ -24,20 +24,20 @@ export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeede
   const filtered = useQuery({
     queryKey: ['filterTeachers', { studentId, courseId }],
     queryFn:
-      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => readFiltered(courseId, studentId, signal),
+      !isNeeded || courseId === undefined ? skipToken : ({ signal }) => fetchFiltered(courseId, studentId, signal),
     select: ({ teachers }) => teachers,
   })
-  const ofCourse = useRemote(filtered, messagesOf('filterTeachers'))
-  return courseId === undefined ? all : ofCourse
+  const filteredTeachers = useRemote(filtered, messagesOf('filterTeachers'))
+  return courseId === undefined ? all : filteredTeachers
 }
 
-async function readFiltered(courseId: number, studentId: number | undefined, signal: AbortSignal) {
-  if (studentId === undefined) return readOfCourse(courseId, signal)
+async function fetchFiltered(courseId: number, studentId: number | undefined, signal: AbortSignal) {
+  if (studentId === undefined) return fetchByCourse(courseId, signal)
   return api('filterTeachers', { params: { studentId, courseId } }, { signal })
 }
 
-/** A school that doesn’t say in its list what its teachers were assigned is asked teacher by teacher. */
-async function readOfCourse(courseId: number, signal: AbortSignal) {
+/** The teachers of a course. If the list has no assigned courses, they are requested per teacher. */
+async function fetchByCourse(courseId: number, signal: AbortSignal) {
   const { teachers } = await api('listTeachers', {}, { signal })
   const isAssigned = await Promise.all(
     teachers.map(async ({ id: teacherId, courses }) => {
@@ -49,21 +49,20 @@ async function readOfCourse(courseId: number, signal: AbortSignal) {
   return { teachers: teachers.filter((_, index) => isAssigned[index]) }
 }
 
-/** What can be done with a teacher. */
 export function useTeacherActions() {
   const { t } = useLingui()
-  const act = useApiMutation()
-  const reload = useInvalidateQueries()
-  const queries = useQueryClient()
+  const mutate = useApiMutation()
+  const invalidate = useInvalidateQueries()
+  const queryClient = useQueryClient()
   return {
-    reload: () => reload(invalidations.deleteTeacher),
+    reload: () => invalidate(invalidations.deleteTeacher),
     /**
-     * The call toggles whatever status it is told (1§4), so it is told that of a freshly read row (decision 22); where
-     * that is another one than the person saw, nothing is sent.
+     * The operation toggles whatever status it receives (1§4), so it gets that of a freshly loaded row (decision 22). If
+     * the status differs from what the user saw, nothing is sent.
      */
     blockTeacher: (teacherID: number, seenStatus: string, reason?: string) =>
-      act('blockTeacher', async () => {
-        const { teachers } = await fetchFresh(queries, 'listTeachers')
+      mutate('blockTeacher', async () => {
+        const { teachers } = await fetchFresh(queryClient, 'listTeachers')
         const row = teachers.find(({ id }) => id === teacherID)
         if (!row) throw new DomainError(t`Teacher not found`)
         if (parseTeacherStatus(row.status).state !== parseTeacherStatus(seenStatus).state) {
@@ -71,12 +70,12 @@ export function useTeacherActions() {
         }
         return api('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
-    /** An application is refused this way, with a reason for the mail. */
+    /** Also rejects an application, with a reason for the e-mail. */
     deleteTeacher: (teacherID: number, version?: number, reason?: string) =>
-      act('deleteTeacher', {
+      mutate('deleteTeacher', {
         body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
       }),
-    confirmEmail: (id: number) => act('confirmTeacherEmail', { params: { id } }),
-    assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
+    confirmEmail: (id: number) => mutate('confirmTeacherEmail', { params: { id } }),
+    assignCredentials: (body: CredentialsDraft) => mutate('assignTeacherCredentials', { body }),
   }
 }

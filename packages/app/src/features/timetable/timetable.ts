@@ -10,8 +10,8 @@ import { isNotImplemented, markOperationMissing } from '#session/backendCapabili
 type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
 
 /**
- * The lessons of some days, of those whom whoever asks may see: an extension of the specification, undefined where the
- * backend doesn’t know it (decision 16). Asked for while they are `isNeeded`.
+ * The lessons of some days that the user may see (an extension); undefined if the backend has no timetable (decision
+ * 16). Requested only while `isNeeded`.
  */
 export function useTimetable(
   { from, days, zone, teacherId, courseId }: Week,
@@ -27,19 +27,17 @@ export function useTimetable(
   return useOptionalQuery('getTimetable', { query, enabled: isNeeded })
 }
 
-/** How long nothing is asked while somebody goes on typing. */
 const DEBOUNCE_MILLISECONDS = 400
 
 /**
- * What the school knows to be at the times of a form (an extension): asked once the typing pauses, of the newest times
- * only. Where that fails nothing is said, for the server decides when it is saved; a backend that doesn’t know the call
- * (decision 16) isn’t asked again.
+ * Checks the times of a form for clashes (an extension), debounced and only for the latest input. Errors are ignored,
+ * because the server decides on saving; a backend without the operation (decision 16) isn’t requested again.
  */
 export function useScheduleConflicts(): ConflictCheck {
-  const hasCall = useHasOperation('findClashes')
+  const hasOperation = useHasOperation('findClashes')
   const [question, onQuestion] = useState<ClashQuestion>()
-  const paused = usePaused(question)
-  const find = async (body: ClashQuestion, signal?: AbortSignal) => {
+  const debouncedQuestion = useDebouncedQuestion(question)
+  const findClashes = async (body: ClashQuestion, signal?: AbortSignal) => {
     try {
       return { question: body, found: await api('findClashes', { body }, { signal: signal ?? null }) }
     } catch (error) {
@@ -47,21 +45,21 @@ export function useScheduleConflicts(): ConflictCheck {
       throw error
     }
   }
-  const { data: known } = useQuery({
-    queryKey: ['findClashes', paused],
-    queryFn: paused && hasCall ? ({ signal }) => find(paused, signal) : skipToken,
-    placeholderData: (last) => (paused ? last : undefined),
+  const { data: latest } = useQuery({
+    queryKey: ['findClashes', debouncedQuestion],
+    queryFn: debouncedQuestion && hasOperation ? ({ signal }) => findClashes(debouncedQuestion, signal) : skipToken,
+    placeholderData: (last) => (debouncedQuestion ? last : undefined),
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
   return {
-    latest: known,
+    latest: latest,
     onQueryChange: onQuestion,
     check: async (body) => {
       try {
-        return hasCall ? (await find(body)).found : undefined
+        return hasOperation ? (await findClashes(body)).found : undefined
       } catch {
         return undefined
       }
@@ -69,12 +67,12 @@ export function useScheduleConflicts(): ConflictCheck {
   }
 }
 
-/** The same, once it has stayed the same for a moment; that there is nothing to ask counts at once. */
-function usePaused(question: ClashQuestion | undefined): ClashQuestion | undefined {
-  const [paused, setPaused] = useState<ClashQuestion>()
+/** The debounced question; undefined takes effect at once. */
+function useDebouncedQuestion(question: ClashQuestion | undefined): ClashQuestion | undefined {
+  const [debounced, setDebounced] = useState<ClashQuestion>()
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(question), DEBOUNCE_MILLISECONDS)
+    const timer = setTimeout(() => setDebounced(question), DEBOUNCE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [question])
-  return question && paused
+  return question && debounced
 }

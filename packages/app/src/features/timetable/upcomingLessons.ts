@@ -7,7 +7,7 @@ import { isLessonOnOrStartingSoon, getLessonKey, findNextLesson } from '@maktab/
 import { useAtomValue } from 'jotai'
 import { dismissedLessonsAtom } from '#preferences/preferences.ts'
 
-/** One’s own lessons of the next seven days; undefined where the backend knows no timetable (decision 16). */
+/** The user’s lessons of the next seven days; undefined if the backend has no timetable (decision 16). */
 export function useUpcomingLessons(enabled = true): Remote<readonly Lesson[]> | undefined {
   const { viewerZone } = useSchoolSettings()
   return useOptionalQuery('getTimetable', {
@@ -17,17 +17,14 @@ export function useUpcomingLessons(enabled = true): Remote<readonly Lesson[]> | 
   })
 }
 
-/**
- * The lesson that is near and wasn’t put away. The shell asks for what home asks for, and shares the answer; a page within
- * it only reads that.
- */
+/** The next lesson that starts soon and wasn’t dismissed. The shell shares the dashboard’s query; pages only read it. */
 export function useLessonStartingSoon(isShown: boolean, { asks = isShown } = {}): Lesson | undefined {
   const lessons = useUpcomingLessons(asks)
   const now = useNow()
   const dismissed = useAtomValue(dismissedLessonsAtom)
   if (!isShown || lessons?.state !== 'ready') return undefined
-  const near = lessons.data.filter(
+  const startingSoon = lessons.data.filter(
     (lesson) => isLessonOnOrStartingSoon(lesson, now) && !dismissed.includes(getLessonKey(lesson)),
   )
-  return findNextLesson(near, now)
+  return findNextLesson(startingSoon, now)
 }

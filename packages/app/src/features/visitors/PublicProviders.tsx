@@ -5,26 +5,26 @@ import { createQueryClient } from '#api/createQueryClient.ts'
 import { markExtensionsAvailable } from '#session/backendCapabilities.ts'
 import { ssrContext } from '#browser/environment.ts'
 
-/** Where the answers stand that came with the page. */
-const ANSWERS_ID = 'answers'
+/** ID of the element with the data that came with the page. */
+const HYDRATION_DATA_ID = 'answers'
 
-/** The answers of a page for visitors. What came with it isn’t asked for again: no page is older than a minute. */
+/** The query cache of a public page, hydrated with the data that came with the page, which is at most a minute old. */
 function createHydratedQueryClient(): QueryClient {
   const queries = createQueryClient()
   if (import.meta.env.SSR) return ssrContext.queries ?? queries
-  const text = document.getElementById(ANSWERS_ID)?.textContent
-  if (text) hydrate(queries, asOfNow(JSON.parse(text) as DehydratedState))
+  const text = document.getElementById(HYDRATION_DATA_ID)?.textContent
+  if (text) hydrate(queries, withCurrentTime(JSON.parse(text) as DehydratedState))
   if (queries.getQueryData(['getSettings'])) markExtensionsAvailable()
   return queries
 }
 
-/** The school’s clock and the visitor’s may differ by more than an answer is good for. */
-function asOfNow(state: DehydratedState): DehydratedState {
+/** Dates the data by the visitor’s clock, which may differ from the server’s by more than the stale time. */
+function withCurrentTime(state: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now()
   return { ...state, queries: state.queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt } })) }
 }
 
-/** What some public pages need that the others don’t: courses to choose from, and the school’s settings. */
+/** Providers of public pages that show courses or settings. */
 export function PublicProviders({ children }: { children: ReactNode }) {
   const [queries] = useState(createHydratedQueryClient)
   return (
@@ -34,7 +34,7 @@ export function PublicProviders({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page inside the area. */
+/** Wraps a page in the public providers. */
 export function withPublicProviders(Page: ComponentType): ComponentType {
   return function InRegistrationArea() {
     return (

@@ -3,23 +3,23 @@ import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useCoursesForRegistration } from '../courses/courses.ts'
 
-type ForVisitors = {
+type PublicContent = {
   courses: Remote<readonly PublicCourse[]>
   policies: readonly { title: string; description: string }[]
 }
 
-/** What the school shows visitors, of one course all that it shows; where it can’t tell more, what the list of courses says. */
-export function usePublicContent(course?: number): ForVisitors {
+/** The public content of the school, with all details of one course if given; falls back to the list of courses. */
+export function usePublicContent(course?: number): PublicContent {
   const courses = useCoursesForRegistration()
-  const shown = useOptionalQuery('getFrontPage', course === undefined ? {} : { query: { course } })
-  const told = shown?.state === 'ready' ? shown.data : undefined
+  const frontPage = useOptionalQuery('getFrontPage', course === undefined ? {} : { query: { course } })
+  const content = frontPage?.state === 'ready' ? frontPage.data : undefined
   return {
     courses:
       courses.state !== 'ready'
         ? courses
-        : shown?.state === 'loading'
+        : frontPage?.state === 'loading'
           ? { state: 'loading' }
-          : { ...courses, data: toPublicCourses(courses.data, told?.courses) },
-    policies: told?.policies ?? [],
+          : { ...courses, data: toPublicCourses(courses.data, content?.courses) },
+    policies: content?.policies ?? [],
   }
 }

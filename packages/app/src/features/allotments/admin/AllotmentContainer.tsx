@@ -17,13 +17,12 @@ import { useOptionalQuery } from '#api/optionalCalls.ts'
 
 type AllotmentContainerProps = {
   open: 'new' | number
-  /** For whom a new one is, what they are to be taught and by whom, where that is known. */
+  /** Preselected in a new allotment. */
   student?: number | undefined
   course?: number | undefined
   teacher?: number | undefined
 }
 
-/** What the form offers is asked for here, and not for the list. */
 export function AllotmentContainer({ open, student, course, teacher }: AllotmentContainerProps) {
   const { go, hrefTo } = useNavigateTo(admin.allotTeachers)
   const { saveAllotment } = useAllotmentActions()
@@ -32,19 +31,19 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
   const suggester = useTeacherSuggestions()
   const { suggestions } = suggester
   const suggested = suggestions?.state === 'ready' ? suggestions.data.suggestions.map((one) => one.teacher.id) : []
-  const ofStudent = useFilteredList('listAllotments', {
+  const studentAllotments = useFilteredList('listAllotments', {
     query: { studentId },
     isOwn: (one) => one.student.id === studentId,
     isNeeded: studentId !== undefined,
   })
-  // Only a course that comes with its student is held against what they bought.
+  // What the student bought is only checked for a course that was preselected with the student.
   const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
     <AllotmentView
       opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
-      allotments={ofStudent}
+      allotments={studentAllotments}
       open={open}
-      begin={{ student, course, teacher, bought: mapRemote(billing, namesOfBought) }}
+      begin={{ student, course, teacher, bought: mapRemote(billing, getBoughtCourseNames) }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
       students={useRemoteOptions('listStudents', [student])}
       courses={useCourses()}
@@ -62,12 +61,12 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
   )
 }
 
-const namesOfBought = (purchases: readonly StudentBilling[]) =>
+const getBoughtCourseNames = (purchases: readonly StudentBilling[]) =>
   purchases.flatMap(({ paymentStatus, course }) => (paymentStatus === 'rejected' ? [] : [course.name]))
 
 /**
- * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t
- * know the call (decision 16) suggests nobody, and nobody is told.
+ * Teachers who could teach a student a course, and when (an extension). Requested once both are selected. A backend
+ * without it (decision 16) suggests none, without an error.
  */
 function useTeacherSuggestions(): TeacherSuggestionSource {
   const [pair, setPair] = useState<{ studentId: number; courseId: number }>()

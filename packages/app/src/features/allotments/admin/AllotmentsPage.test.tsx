@@ -15,7 +15,7 @@ const open = (path = '/admin/allot-teacher', situations: Situations = {}) => ope
 const rows = () => page.getByRole('rowheader').elements().length
 const editFirst = `Edit ${first!.student.name}, ${first!.course.name}`
 const firstName = `${first!.student.name}, ${first!.course.name}`
-const toast = (words: string) => page.getByRole('alert').filter({ hasText: words })
+const toast = (message: string) => page.getByRole('alert').filter({ hasText: message })
 
 async function choose(field: string, search: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(search)
@@ -30,7 +30,7 @@ async function fillForm(): Promise<void> {
 }
 
 // proves 1§2.routes.14, 2§2.paths.2, GET teacher-allotment/get
-test('the list is asked for once, and nothing that only the form needs', async () => {
+test('the list is requested once, without anything that only the form needs', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Allotted Teachers' })).toBeVisible()
   await expect.poll(rows).toBe(all.length)
@@ -39,7 +39,7 @@ test('the list is asked for once, and nothing that only the form needs', async (
 })
 
 // proves 2§1.3, 2§2.allotments.2, 2§2.allotments.3, 2§3.20, 2§4.12, 2§6.3, POST teacher-allotment/allot
-test('a teacher is allotted with the times that the student asked for, then the list is read again', async () => {
+test('allotting a teacher sends the times that the student requested, then refetches the list', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: 'Allot Teacher' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher?form=new')
@@ -63,7 +63,7 @@ test('a teacher is allotted with the times that the student asked for, then the 
 })
 
 // proves 2§2.allotments.6, 2§3.20, 2§4.12, PUT teacher-allotment/update/{id}
-test('an edited allotment goes out with the ids of its times and its version', async () => {
+test('editing an allotment sends the IDs of its times and its version', async () => {
   const fetch = await open(`/admin/allot-teacher?edit=${two.id}`)
   await choose('Teacher', 'TCH-001')
   await page.getByRole('button', { name: 'Update Allotment' }).click()
@@ -86,7 +86,7 @@ test('an edited allotment goes out with the ids of its times and its version', a
 })
 
 // proves 2§2.allotments.7, 2§8.24, DELETE teacher-allotment/delete/{id}
-test('an allotment is deleted after a question, told, and the list is read again', async () => {
+test('deleting an allotment asks first, shows a message and refetches the list', async () => {
   const fetch = await open()
   await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -95,7 +95,7 @@ test('an allotment is deleted after a question, told, and the list is read again
   expect(findOperationsAfter(fetch, 'deleteAllotment')).toEqual(['listAllotments', 'listWaiting'])
 })
 
-test('a delete that fails says so once', async () => {
+test('a failed delete shows one error', async () => {
   await open('/admin/allot-teacher', { deleteAllotment: 'serverError' })
   await pressRowAction('Delete', firstName)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -104,7 +104,7 @@ test('a delete that fails says so once', async () => {
 })
 
 // proves 2§2.allotments.6
-test('Cancel Edit leaves an edit for an empty form, Cancel leaves for the list; both ask when something would be lost', async () => {
+test('Cancel Edit opens an empty form, Cancel opens the list; both ask about unsaved changes', async () => {
   await open()
   await page.getByRole('button', { name: editFirst }).click()
   await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
@@ -117,7 +117,7 @@ test('Cancel Edit leaves an edit for an empty form, Cancel leaves for the list; 
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })
 
-test('the back button asks before changes are lost', async () => {
+test('the back button asks about unsaved changes', async () => {
   await open()
   await page.getByRole('button', { name: 'Allot Teacher' }).click()
   await choose('Student', 'STD-002')
@@ -127,7 +127,7 @@ test('the back button asks before changes are lost', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue(second)
 })
 
-test('what is searched is in the address, and still there after an edit', async () => {
+test('a search is in the URL and is kept after an edit', async () => {
   await open('/admin/allot-teacher?q=zaynab')
   await expect.poll(rows).toBe(1)
   await page.getByRole('button', { name: editFirst }).click()
@@ -141,7 +141,7 @@ const field = (name: string) => page.getByRole('combobox', { name })
 const leave = () => page.getByRole('button', { name: 'Cancel', exact: true }).click()
 
 // proves X57
-test.each(['list', 'page'])('from the %s of students one comes to the form with the student chosen', async (from) => {
+test.each(['list', 'page'])('the %s of students opens the form with the student selected', async (from) => {
   const { id, name } = students[0]!
   await openApp(from === 'list' ? '/admin/students' : `/admin/students?student=${id}`, { as: 'admin' })
   if (from === 'list') {
@@ -154,7 +154,7 @@ test.each(['list', 'page'])('from the %s of students one comes to the form with 
 })
 
 // proves X57
-test('from the inbox one comes to the form with the student, the course they paid and who has time', async () => {
+test('the inbox opens the form with the student, the paid course and the available teachers', async () => {
   const { person, courseId, what } = examples.listWaiting[200].typical.items.find(
     ({ kind }) => kind === 'studentWithoutTeacher',
   )!
@@ -172,7 +172,7 @@ test('from the inbox one comes to the form with the student, the course they pai
 })
 
 // proves X57
-test('from a course of a teacher one comes to the form with both chosen', async () => {
+test('a course of a teacher opens the form with both selected', async () => {
   const { courses } = examples.listAssignedCourses[200].typical
   const { course } = courses[0]!
   await openApp('/admin/teacher?teacher=1&tab=courses', { as: 'admin' })
@@ -185,7 +185,7 @@ test('from a course of a teacher one comes to the form with both chosen', async 
 })
 
 // proves X57
-test('of a student and a course that nobody knows nothing is chosen, and it is left without a question', async () => {
+test('an unknown student and course select nothing, and the form closes without a question', async () => {
   const fetch = await open('/admin/allot-teacher?form=new&student=999&course=998')
   await waitForRequest(fetch, 'listStudentBillingDetails')
   await field('Student').fill(students[1]!.std_id ?? '')
@@ -197,7 +197,7 @@ test('of a student and a course that nobody knows nothing is chosen, and it is l
 })
 
 // proves X57
-test('who teaches the student the course already is told while one chooses, and leads to that allotment', async () => {
+test('choosing a course the student already has shows who teaches it, with a link to that allotment', async () => {
   await open(`/admin/allot-teacher?form=new&student=${first!.student.id}&course=${first!.course.id}`)
   await page.getByRole('link', { name: `Edit this allotment: ${first!.teacher.name}` }).click()
   await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)

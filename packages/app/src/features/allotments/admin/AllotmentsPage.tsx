@@ -9,7 +9,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')
 
-/** `/admin/allot-teacher` (2§2): all allotments, or their form. */
+/** `/admin/allot-teacher` (2§2): the list of allotments or the form of one. */
 export function AllotmentsPage() {
   const view = useRouteView(admin.allotTeachers)
   switch (view.at) {

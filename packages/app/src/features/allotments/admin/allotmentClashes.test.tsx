@@ -12,7 +12,7 @@ const address = `/admin/allot-teacher?edit=${allotment.id}`
 
 const open = (situations: Situations = {}) => openApp(address, { as: 'admin', situations })
 const day = (name: string) => page.getByRole('checkbox', { name })
-/** A person presses its words: the box itself lies under them. */
+/** Clicks the label, because it covers the checkbox. */
 const press = (short: string) => page.getByText(short, { exact: true }).click()
 const update = () => page.getByRole('button', { name: 'Update Allotment' }).click()
 const question = (...days: number[]) => ({
@@ -24,7 +24,7 @@ const question = (...days: number[]) => ({
 const notice = () => page.getByText(/other things? (is|are) at the same time/).first()
 
 // proves X23
-test('clashes are asked for once times have days, and told before anything is saved', async () => {
+test('clashes are checked once times have days, and shown before saving', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
   expect(findRequestBodies(fetch, 'findClashes')).toEqual([])
@@ -36,7 +36,7 @@ test('clashes are asked for once times have days, and told before anything is sa
 })
 
 // proves X24
-test('whoever goes on says so to the server, and only then it is saved', async () => {
+test('continuing despite clashes tells the server so, and only then saves', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -55,7 +55,7 @@ test('whoever goes on says so to the server, and only then it is saved', async (
   ])
 })
 
-test('where the school allows none, there is only a way back', async () => {
+test('a school that allows no clashes offers only to go back', async () => {
   const fetch = await open({ findClashes: 'conflictRefused' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -67,7 +67,7 @@ test('where the school allows none, there is only a way back', async () => {
   await expect.element(day('Monday')).toBeChecked()
 })
 
-test('what is refused because of a clash that came meanwhile is asked about then', async () => {
+test('a save rejected because of a new clash asks about it', async () => {
   const fetch = await open()
   fetch.answer('updateAllotment', () =>
     Response.json({ message: 'No', error: { classTimes: ['Taken then.'] } }, { status: 422 }),
@@ -87,23 +87,23 @@ test('what is refused because of a clash that came meanwhile is asked about then
   ])
 })
 
-test('an answer about times that were changed meanwhile is never shown', async () => {
+test('a response for times that have changed since isn’t shown', async () => {
   const fetch = await open({ findClashes: 'conflict' })
-  const letGo = fetch.hold('findClashes')
+  const release = fetch.hold('findClashes')
   await press('Mon')
   await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1)])
   fetch.use({ findClashes: 'none' })
   await press('Tue')
   await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
-  letGo()
-  // The next answer comes after both, and is the only one that says anything.
+  release()
+  // The next response arrives after both and is the only one with clashes.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
   await press('Wed')
   await expect.element(page.getByText('1 other thing is at the same time').first()).toBeVisible()
   expect(page.getByText('4 other things are at the same time').query()).toBeNull()
 })
 
-test('a backend that knows no such call is asked once, and the form goes its way', async () => {
+test('a backend without clash checks is requested once, and saving works', async () => {
   const fetch = await open({ findClashes: 'unknownCall', suggestTeachers: 'unknownCall' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')
@@ -114,7 +114,7 @@ test('a backend that knows no such call is asked once, and the form goes its way
   expect(findRequestBodies(fetch, 'updateAllotment')).toHaveLength(1)
 })
 
-test('a check that fails says nothing, and hinders nothing', async () => {
+test('a failed clash check shows nothing and doesn’t block saving', async () => {
   const fetch = await open({ findClashes: 'networkError' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')

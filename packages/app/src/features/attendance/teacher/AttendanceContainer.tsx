@@ -18,67 +18,67 @@ import { useNow, useToday } from '@maktab/ui/providers/ClockProvider'
 import { addDays } from '@maktab/ui/lib/time/wireDay'
 import { useRemote } from '#api/useApiQuery.ts'
 
-/** How far back a lesson is looked for: a class that meets at all met in them. */
+/** How many days back to look for the last lesson. */
 const DAYS = 14
 
 type LessonToMark = {
   timetable: Remote<Timetable>
-  /** Whether the timetable that is asked for tells of a day. */
+  /** Whether the requested timetable includes a day. */
   covers: (day: string) => boolean
-  /** The day on which it begins; undefined where none is known. */
+  /** The day of the lesson; undefined if unknown. */
   day: string | undefined
-  /** While it is asked for the first time. What fails or waits for the line isn’t waited for. */
+  /** Whether it is loading for the first time; failed and paused requests don’t count. */
   isAsked: boolean
 }
 
-/** The lesson of a class that is marked now, by the timetable (an extension); it isn’t asked for unless it is needed. */
+/** The lesson of a class to mark now, from the timetable (an extension); requested only while `isNeeded`. */
 function useLessonToMark(classId: number, isNeeded: boolean): LessonToMark {
   const [now, today] = [useNow(), useToday()]
   const query = { from: addDays(today, 1 - DAYS), days: DAYS }
-  const asked = useQuery({ ...queryOptionsFor('getTimetable', { query }), enabled: isNeeded })
-  const { data, isLoading, failureCount } = asked
+  const timetableQuery = useQuery({ ...queryOptionsFor('getTimetable', { query }), enabled: isNeeded })
+  const { data, isLoading, failureCount } = timetableQuery
   const lessons = data?.lessons.filter((one) => one.classId === classId)
   const day = lessons && findDayToMark(lessons, { now, today })
   return {
-    timetable: useRemote(asked),
+    timetable: useRemote(timetableQuery),
     covers: (of) => isNeeded && (of === day || (of >= query.from && of <= today)),
     day,
     isAsked: isLoading && failureCount === 0,
   }
 }
 
-/** Whoever marks has a class before them: what isn’t known by then isn’t asked about. */
+/** How long to wait for the lesson check before marking without it. */
 const TIMEOUT_MILLISECONDS = 3000
 
-type Asking = {
+type LessonCheckOptions = {
   classId: number
-  /** The day that is marked next, of which the timetable is asked beforehand; undefined where it isn’t known yet. */
+  /** The day to mark next, whose timetable is prefetched; undefined if unknown. */
   day: string | undefined
-  /** What is known of the days before it. */
+  /** The timetable of the days before it. */
   known: LessonToMark
 }
 
-/** Asks the timetable (an extension) whether a class has a lesson on a day; where it can’t be asked, nothing is said. */
-function useLessonCheck({ classId, day, known }: Asking): FindNoLessonReason {
+/** Checks in the timetable (an extension) whether a class has a lesson on a day; skips the check if it fails. */
+function useLessonCheck({ classId, day, known }: LessonCheckOptions): FindNoLessonReason {
   const client = useQueryClient()
-  useQuery({ ...optionsOf(day ?? ''), enabled: day !== undefined && !known.covers(day) })
+  useQuery({ ...dayOptions(day ?? ''), enabled: day !== undefined && !known.covers(day) })
   return async (of) => {
-    // Without a line marks are kept, and the question itself might not come.
+    // Marks are stored while offline, and the dialog might fail to load.
     if (!onlineManager.isOnline()) return undefined
     if (known.timetable.state === 'ready' && known.covers(of))
       return findNoLessonReason(known.timetable.data, classId, of)
-    const asked = client.ensureQueryData(optionsOf(of)).catch(() => undefined)
-    const timetable = await Promise.race([asked, patience()])
+    const loadedTimetable = client.ensureQueryData(dayOptions(of)).catch(() => undefined)
+    const timetable = await Promise.race([loadedTimetable, timeout()])
     return timetable && findNoLessonReason(timetable, classId, of)
   }
 }
 
-const optionsOf = (day: string) => ({
+const dayOptions = (day: string) => ({
   ...queryOptionsFor('getTimetable', { query: { from: day, days: 1 } }),
   retry: false,
 })
 
-async function patience(): Promise<undefined> {
+async function timeout(): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS))
 }
 
@@ -98,7 +98,7 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       schoolClass={schoolClass}
       students={useClassStudents(classId)}
       allotments={useTeacherAllotments()}
-      // A day that changed under a finger would get the marks of another.
+      // Wait for the day, so that a change of it doesn’t assign marks to another day.
       attendance={lesson.isAsked ? loading : attendance}
       marks={toRegisterMarks(queue, classId)}
       onAskLesson={schoolClass && hasDays(schoolClass) ? onAskLesson : undefined}
@@ -113,12 +113,12 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
   )
 }
 
-/** Of a class whose days are agreed with the teacher there is nothing to ask. */
+/** A class without fixed days isn’t checked. */
 function hasDays({ timings }: TeacherClass): boolean {
   return timings.length > 0 && timings.every(({ days = [] }) => days.length > 0)
 }
 
-/** All ways to mark the students of a class: at once through the queue, and one by one past it. */
+/** Marks students of a class: all at once through the queue, or one by one directly. */
 function useMarkAttendance(classId: number) {
   const { queue, sender } = useAttendanceQueue()
   const { saveAttendance, deleteAttendance } = useAttendanceActions(classId)
@@ -128,7 +128,7 @@ function useMarkAttendance(classId: number) {
       sender.mark(studentIds.map((studentId) => ({ classId, studentId, date, status }))),
     onRetryMark: (studentId: number, date: string) => sender.retry({ classId, studentId, date }),
     onDiscardMark: (studentId: number, date: string) => sender.drop({ classId, studentId, date }),
-    // What was done to a single mark is newer than what the queue remembers of it.
+    // A change of a single mark is newer than the queue’s copy.
     onSaveAttendance: async (draft: AttendanceDraft) => {
       const outcome = await saveAttendance(draft)
       if (outcome.state === 'done') {

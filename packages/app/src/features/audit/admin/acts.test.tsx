@@ -6,8 +6,8 @@ import { findRequestBodies, waitForRequest, findRequests } from '#testing/reques
 
 const { typical, payments, course } = examples.listActs[200]
 
-/** Where an administrator reads what was decided of a record. */
-const places = [
+/** Pages that show the audit log of a record. */
+const pagesWithLog = [
   {
     path: '/admin/teacher?teacher=4&tab=decided',
     situation: 'typical',
@@ -53,8 +53,8 @@ const places = [
 ] as const
 
 // proves D16.2, X60
-test.each(places)(
-  '$path shows what was decided, says once that it can’t be read, and is as before without acts',
+test.each(pagesWithLog)(
+  '$path shows the audit log, shows one error if it fails, and works without it',
   async (place) => {
     const main = page.getByRole('main')
     await testStep('serverError', async () => {
@@ -67,7 +67,7 @@ test.each(places)(
       const [request] = findRequests(fetch, 'listActs')
       expect(Object.fromEntries(request!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
     })
-    await testStep('a backend that keeps no acts', async () => {
+    await testStep('a backend without an audit log', async () => {
       const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'unknownCall' } })
       await waitForRequest(fetch, 'listActs')
       await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
@@ -78,16 +78,16 @@ test.each(places)(
   },
 )
 
-/** Its answers: a hundred acts, then those before the last of them. */
+/** Responses: a hundred entries, then those before the last one. */
 const [one] = typical.acts
-const hundred = Array.from({ length: 100 }, (_, at) => ({ ...one!, id: 500 - at, reason: `Reason ${500 - at}` }))
+const firstPage = Array.from({ length: 100 }, (_, at) => ({ ...one!, id: 500 - at, reason: `Reason ${500 - at}` }))
 
 // proves X63
-test('what was decided long ago is asked for with a press, which goes on there', async () => {
+test('older audit log entries load on request', async () => {
   const fetch = await openApp('/admin/teacher?teacher=4', { as: 'admin' })
   const before = () => findRequests(fetch, 'listActs').at(-1)?.url.searchParams.get('before')
   fetch.answer('listActs', () =>
-    Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : hundred }),
+    Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : firstPage }),
   )
   await page.getByRole('tab', { name: 'What was decided' }).click()
   const more = page.getByRole('button', { name: 'Show more decisions' })
@@ -103,12 +103,12 @@ test('what was decided long ago is asked for with a press, which goes on there',
 
 const REASON = 'The receipt can’t be read.'
 
-/** Where a reason may be given, and the body that it goes out in. */
-const reasons = [
+/** Actions with a reason and the request body that contains it. */
+const actionsWithReason = [
   {
     call: 'blockTeacher',
     path: '/admin/teacher?teacher=1',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Block' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(` ${REASON} `)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
@@ -118,7 +118,7 @@ const reasons = [
   {
     call: 'decidePurchase',
     path: '/admin/students?student=1&tab=billing',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Review ناظرہ قرآن' }).click()
       await page.getByRole('button', { name: 'Reject' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -129,7 +129,7 @@ const reasons = [
   {
     call: 'updatePaymentStatus',
     path: '/admin/event?members=2&student=2',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: /Payment Status/ }).click()
       await page.getByRole('option', { name: 'Rejected' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -140,7 +140,7 @@ const reasons = [
   {
     call: 'updatePaymentStatus',
     path: '/admin/event?members=2&student=2',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Review' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Rejected' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -151,15 +151,15 @@ const reasons = [
 ] as const
 
 // proves X60
-test.each(reasons)('the reason that was given goes out with $call', async ({ call, path, ask, body }) => {
+test.each(actionsWithReason)('$call sends the reason', async ({ call, path, submitReason, body }) => {
   const fetch = await openApp(path, { as: 'admin', situations: { getEventBilling: 'pending' } })
-  await ask()
+  await submitReason()
   await expect.poll(() => findRequestBodies(fetch, call)).toEqual([body])
-  // Said before the next test begins, whose buttons it may lie over.
+  // Wait for the toast, which could cover buttons of the next test.
   await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()
 })
 // proves D16.3, X196
-test('a backend without extensions has no section of decisions, and nothing stays loading', async () => {
+test('a backend without extensions shows no audit log and nothing stays loading', async () => {
   for (const path of [
     '/admin/course?open=1',
     '/admin/event?members=2',

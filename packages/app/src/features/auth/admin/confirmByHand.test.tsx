@@ -13,7 +13,7 @@ const people = [
     'student',
     {
       path: `/admin/students?student=${student.id}`,
-      waits: { listStudents: 'unconfirmed' },
+      pendingSituation: { listStudents: 'unconfirmed' },
       counts: { listStudents: 'typical' },
       call: 'confirmStudentEmail',
       address: `/api/student/confirm-email/${student.id}`,
@@ -24,7 +24,7 @@ const people = [
     'teacher',
     {
       path: `/admin/teacher?teacher=${teacher.id}`,
-      waits: { listTeachers: 'unconfirmed' },
+      pendingSituation: { listTeachers: 'unconfirmed' },
       counts: { listTeachers: 'pending' },
       call: 'confirmTeacherEmail',
       address: `/api/teacher/confirm-email/${teacher.id}`,
@@ -33,16 +33,16 @@ const people = [
   ],
 ] as const
 
-/** A school that has e-mails confirmed. */
-const asking: Situations = { getSettings: 'rupees' }
+/** A school that requires confirmed e-mail addresses. */
+const requiresConfirmation: Situations = { getSettings: 'rupees' }
 const button = () => page.getByRole('button', { name: 'Confirm by hand' })
 const notice = () => page.getByText('Email not confirmed yet')
 
 // proves X169
 test.each(people)(
-  'the e-mail of a %s that waits is told, and an administrator lets it count',
-  async (_, { path, waits, counts, call, address, list }) => {
-    const fetch = await openApp(path, { as: 'admin', situations: { ...asking, ...waits } })
+  'an unconfirmed %s is shown as such, and an admin can confirm the e-mail address',
+  async (_, { path, pendingSituation, counts, call, address, list }) => {
+    const fetch = await openApp(path, { as: 'admin', situations: { ...requiresConfirmation, ...pendingSituation } })
     await expect.element(notice()).toBeVisible()
     const before = findRequests(fetch, list).length
     fetch.use(counts)
@@ -55,8 +55,8 @@ test.each(people)(
   },
 )
 
-test.each(people)('a %s whose e-mail couldn’t be confirmed is told once, and it can be tried again', async (_, one) => {
-  const situations = { ...asking, ...one.waits, [one.call]: 'serverError' }
+test.each(people)('a failed confirmation of a %s shows one error and can be retried', async (_, one) => {
+  const situations = { ...requiresConfirmation, ...one.pendingSituation, [one.call]: 'serverError' }
   const fetch = await openApp(one.path, { as: 'admin', situations })
   await button().click()
   await expect.element(page.getByRole('alert')).toBeVisible()
@@ -65,8 +65,11 @@ test.each(people)('a %s whose e-mail couldn’t be confirmed is told once, and i
   expect(findRequests(fetch, one.call)).toHaveLength(1)
 })
 
-test.each(people)('of a %s nothing is told in a school that stopped asking', async (_, { path, waits }) => {
-  await openApp(path, { as: 'admin', situations: { ...waits, getSettings: 'typical' } })
-  await expect.element(page.getByRole('heading', { level: 1, name: /Zaynab Malik|Yasmin Dupont/ })).toBeVisible()
-  expect(button().elements()).toEqual([])
-})
+test.each(people)(
+  'an unconfirmed %s isn’t marked at a school that doesn’t require confirmation',
+  async (_, { path, pendingSituation }) => {
+    await openApp(path, { as: 'admin', situations: { ...pendingSituation, getSettings: 'typical' } })
+    await expect.element(page.getByRole('heading', { level: 1, name: /Zaynab Malik|Yasmin Dupont/ })).toBeVisible()
+    expect(button().elements()).toEqual([])
+  },
+)

@@ -10,15 +10,18 @@ import { getRestrictionPath, useHomePath } from '../paths.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
-/** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
+/**
+ * Opened by the link of an e-mail, whose code is removed from the URL (decision 41). Without a code, shows unconfirmed
+ * accounts what to do.
+ */
 export function ConfirmEmailContainer() {
   const [path, navigate] = useLocation()
   const session = useAtomValue(sessionAtom)
   const home = useHomePath()
   const [link] = useState(() => readLink(path))
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const isWaiting = session !== undefined && getRestrictionPath(session) === publicPaths.confirmEmail()
-  const look = useAccountStatusRefresh(isWaiting)
+  const refreshStatus = useAccountStatusRefresh(isWaiting)
 
   useEffect(() => {
     if (link) navigate(publicPaths.confirmEmail(), { replace: true })
@@ -37,8 +40,8 @@ export function ConfirmEmailContainer() {
       hasLink={link !== undefined}
       onConfirm={async () => {
         if (link === undefined) return handled
-        const outcome = await act('confirmEmail', { body: { token: link } }, { isSilent: true })
-        if (isWaiting) await look()
+        const outcome = await mutate('confirmEmail', { body: { token: link } }, { isSilent: true })
+        if (isWaiting) await refreshStatus()
         return outcome
       }}
       onward={{ href: home, isSignedIn: session !== undefined }}
@@ -46,20 +49,20 @@ export function ConfirmEmailContainer() {
   )
 }
 
-/** What stands behind `/confirm-email/`. */
+/** The code after `/confirm-email/`. */
 function readLink(path: string): string | undefined {
   return path.split('/')[2] || undefined
 }
 
-/** Whoever has to confirm an e-mail first: where the link went, and how to have it sent again. */
+/** For accounts that have to confirm their e-mail address first: where the link was sent, and a button to resend it. */
 function AwaitEmailContainer() {
   const user = useCurrentUser()
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const onSignOut = useSignOut()
   return (
     <EmailConfirmationPendingScreen
       email={user.state === 'ready' ? user.data.email : undefined}
-      onSendAgain={() => act('sendConfirmation', {}, { isSilent: true })}
+      onSendAgain={() => mutate('sendConfirmation', {}, { isSilent: true })}
       onSignOut={onSignOut}
     />
   )

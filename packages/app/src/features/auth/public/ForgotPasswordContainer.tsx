@@ -5,12 +5,12 @@ import { useApiMutation } from '#api/useApiMutation.ts'
 
 export function ForgotPasswordContainer() {
   const [sentMessage, setSentMessage] = useState<string>()
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   return (
     <ForgotPasswordScreen
       onSendLink={(body) => {
         setSentMessage(undefined)
-        return act('requestPasswordReset', { body }, { onDone: (words = '') => setSentMessage(words) })
+        return mutate('requestPasswordReset', { body }, { onDone: (message = '') => setSentMessage(message) })
       }}
       sentMessage={sentMessage}
       signInHref={publicPaths.signIn()}

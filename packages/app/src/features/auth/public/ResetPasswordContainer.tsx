@@ -8,12 +8,12 @@ import { anonymousApi } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { readResetLink } from '../paths.ts'
 
-/** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
+/** Reads the token and the e-mail address from the path and removes them from the URL (decision 41). */
 export function ResetPasswordContainer() {
   const [path, navigate] = useLocation()
   const [link] = useState(() => readResetLink(path))
   const [doneMessage, setDoneMessage] = useState<string>()
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const isExpired = useIsExpired(link)
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ResetPasswordContainer() {
       onResetPassword={async (password) => {
         if (!link) return handled
         const body = { ...link, password }
-        return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
+        return mutate('resetPassword', { body }, { onDone: (message = '') => setDoneMessage(message) })
       }}
       doneMessage={doneMessage}
       forgotPasswordHref={publicPaths.forgotPassword()}
@@ -36,7 +36,7 @@ export function ResetPasswordContainer() {
   )
 }
 
-/** Whether the server answers that the link is no longer valid. Any other failure leaves that to the form. */
+/** Whether the server reports that the link is no longer valid. Other errors are left to the form. */
 function useIsExpired(link: ReturnType<typeof readResetLink>): boolean {
   const [isExpired, setIsExpired] = useState(false)
   useEffect(() => {

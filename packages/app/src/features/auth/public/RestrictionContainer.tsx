@@ -9,8 +9,8 @@ import { useHomePath } from '../paths.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /**
- * The page opens for everybody (1§2). A blocked account that is unblocked, or signs out, leaves it. It is in the area of
- * the registration pages because it shows how to reach the school, too.
+ * Anyone can open this page (1§2). A blocked user who is unblocked or signs out leaves it. It uses the public providers
+ * because it shows how to contact the school.
  */
 export function RestrictionContainer() {
   const session = useAtomValue(sessionAtom)

@@ -39,7 +39,7 @@ function SignInContainer() {
   )
 }
 
-/** 1§2 “Sign-in”, with what the school tells visitors around it. */
+/** The sign-in page (1§2 “Sign-in”) with public content of the school. */
 export function SignInPage() {
   useClientSideLinks()
   return (
@@ -59,16 +59,16 @@ export function SignInPage() {
   )
 }
 
-/** What stands around the form to sign in. */
+/** The public content around the sign-in form. */
 function FrontPageContainer() {
   return (
     <PublicProviders>
-      <Told />
+      <FrontPageContent />
     </PublicProviders>
   )
 }
 
-function Told() {
+function FrontPageContent() {
   return (
     <FrontPage
       {...usePublicContent()}
@@ -81,7 +81,7 @@ function Told() {
   )
 }
 
-/** Whether the form to sign in comes before what the school tells strangers: for who has been here before, or was sent here. */
+/** Whether the sign-in form comes before the public content: for users who signed in before or were redirected here. */
 function useShowsSignInFirst(): boolean {
   const [search] = useSearchParams()
   return useAtomValue(hasSignedInBeforeAtom) || search.has('because') || search.has('from')

@@ -5,12 +5,12 @@ import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#browser/environment.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
-const waiting = page.getByRole('heading', { name: 'Look into your mail' })
+const pendingHeading = page.getByRole('heading', { name: 'Look into your mail' })
 const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
-const standing = () => store.get(sessionAtom)?.status
+const accountStatus = () => store.get(sessionAtom)?.status
 
 // proves X168
-test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
+test('the confirmation code is removed from the URL and sent only when the button is pressed', async () => {
   const fetch = await openApp('/confirm-email/a-secret')
   await expect.poll(currentPath).toBe('/confirm-email')
   const sent = () => fetch.requests.filter(({ url, body }) => JSON.stringify([url.href, body]).includes('a-secret'))
@@ -22,24 +22,24 @@ test('the code leaves the address, and goes to the school only when the button i
   await expect.poll(currentPath).toBe('/')
 })
 
-test.each(['linkUsed', 'linkOld'] as const)('%s is said in the school’s words, with the way on', async (situation) => {
+test.each(['linkUsed', 'linkOld'] as const)('%s shows the school’s message and the next step', async (situation) => {
   await openApp('/confirm-email/a-secret', { situations: { confirmEmail: situation } })
   await press()
   await expect.element(page.getByRole('alert')).toHaveTextContent(examples.confirmEmail[422][situation].error)
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an address without a code says so', async () => {
+test('a URL without a code says so', async () => {
   await openApp('/confirm-email')
   await expect.element(page.getByText(/This address is not whole/)).toBeVisible()
 })
 
-test('whoever signs in unconfirmed is led to where the link is sent again, from anywhere', async () => {
+test('an unconfirmed user is redirected to the resend page from anywhere after signing in', async () => {
   const fetch = await openApp('/', { situations: { signIn: 'unconfirmed', getCurrentUser: 'unconfirmed' } })
   await page.getByRole('textbox', { name: 'Email' }).fill('unconfirmed@maktab.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.element(waiting).toBeVisible()
+  await expect.element(pendingHeading).toBeVisible()
   expect(currentPath()).toBe('/confirm-email')
   await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
@@ -47,27 +47,27 @@ test('whoever signs in unconfirmed is led to where the link is sent again, from 
   expect(fetch.requests.at(-1)?.operationId).toBe('sendConfirmation')
 })
 
-test('who asks for the link too often is told to wait', async () => {
+test('requesting the link too often shows how long to wait', async () => {
   await openApp('/student/billing', {
     as: 'student',
     status: 'unconfirmed',
     situations: { sendConfirmation: 'tooManyTries' },
   })
-  await expect.element(waiting).toBeVisible()
+  await expect.element(pendingHeading).toBeVisible()
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Wait a quarter of an hour\.$/)
 })
 
-test('whoever confirms in another tab goes on when they come back', async () => {
+test('a user who confirmed in another tab continues when they return', async () => {
   const fetch = await openApp('/confirm-email', { as: 'student', status: 'unconfirmed' })
-  await expect.element(waiting).toBeVisible()
+  await expect.element(pendingHeading).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
   window.dispatchEvent(new Event('focus'))
   await expect.poll(currentPath).toBe('/student/enrolled-courses')
-  expect(standing()).toBe('allowed')
+  expect(accountStatus()).toBe('allowed')
 })
 
-test('whoever confirms here while signed in goes on from here', async () => {
+test('a user who confirms while signed in continues from here', async () => {
   const fetch = await openApp('/confirm-email/a-secret', { as: 'student', status: 'unconfirmed' })
   await expect.element(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
@@ -76,19 +76,19 @@ test('whoever confirms here while signed in goes on from here', async () => {
   await expect.poll(currentPath).toBe('/student/enrolled-courses')
 })
 
-test('a school that asks for it meanwhile leads there at the next call that it refuses', async () => {
+test('a school that starts to require confirmation redirects at the next rejected call', async () => {
   await openApp('/student/policy', {
     as: 'student',
     situations: { listPolicies: 'emailUnconfirmed', getCurrentUser: 'unconfirmed' },
   })
-  await expect.element(waiting).toBeVisible()
-  expect(standing()).toBe('unconfirmed')
+  await expect.element(pendingHeading).toBeVisible()
+  expect(accountStatus()).toBe('unconfirmed')
 })
 
 test.each([
-  ['a student who may', 'student', '/student/enrolled-courses'],
-  ['an administrator', 'admin', '/admin/course'],
-] as const)('%s is led on from where the link is asked for', async (_, as, to) => {
+  ['a confirmed student', 'student', '/student/enrolled-courses'],
+  ['an admin', 'admin', '/admin/course'],
+] as const)('the resend page redirects %s', async (_, as, to) => {
   await openApp('/confirm-email', { as })
   await expect.poll(currentPath).toBe(to)
 })
@@ -103,7 +103,7 @@ async function openRestricted() {
 }
 
 // proves 1§2.routes.5
-test('whoever was let in again meanwhile goes on without signing out: on loading the page', async () => {
+test('a blocked user who was unblocked continues without signing in again: after a reload', async () => {
   await openApp('/restriction-message', {
     as: 'teacher',
     status: 'blocked',
@@ -114,7 +114,7 @@ test('whoever was let in again meanwhile goes on without signing out: on loading
   expect(localStorage.getItem('token')).toBe('mock-token-teacher')
 })
 
-test('… on coming back to it', async () => {
+test('a blocked user who was unblocked continues without signing in again: on returning to the page', async () => {
   const fetch = await openRestricted()
   fetch.use({ getCurrentUser: 'teacher' })
   expect(currentPath()).toBe('/restriction-message')
@@ -122,7 +122,7 @@ test('… on coming back to it', async () => {
   await expect.poll(currentPath).toBe('/teacher/classes')
 })
 
-test('… and by asking', async () => {
+test('a blocked user who was unblocked continues without signing in again: by asking', async () => {
   const fetch = await openRestricted()
   await page.getByRole('button', { name: 'Ask again' }).click()
   await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
@@ -134,7 +134,7 @@ test('… and by asking', async () => {
   await expect.poll(currentPath).toBe('/teacher/classes')
 })
 
-test('a backend that doesn’t say how the account stands leaves it as it is', async () => {
+test('a backend that sends no account status leaves the restriction', async () => {
   const fetch = await openRestricted()
   fetch.use({ getCurrentUser: 'accountBlocked' })
   await page.getByRole('button', { name: 'Ask again' }).click()
@@ -147,24 +147,24 @@ test.each([
   ['a visitor', undefined, 'Sign in', '/'],
   ['a student', 'student', 'Back to the start', '/student/enrolled-courses'],
   ['a teacher', 'teacher', 'Back to the start', '/teacher/classes'],
-  ['an administrator', 'admin', 'Back to the start', '/admin/course'],
-] as const)('the page opens for %s, with a way on', async (_, as, name, href) => {
+  ['an admin', 'admin', 'Back to the start', '/admin/course'],
+] as const)('the restriction page opens for %s with a link to continue', async (_, as, name, href) => {
   await openApp('/restriction-message', as && { as })
   await expect.element(restricted).toBeVisible()
-  const words = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  const sentence = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   expect(page.getByRole('button', { name: 'Log out' }).elements()).toHaveLength(0)
   expect(currentPath()).toBe('/restriction-message')
 })
 
-test('a blocked account that signs out goes to the sign-in page', async () => {
+test('a blocked user who signs out gets to the sign-in page', async () => {
   await openRestricted()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => window.location.pathname).toBe('/')
 })
 
-test('a blocked account is sent to the page from its own area', async () => {
+test('a blocked user is redirected from their own area', async () => {
   await openApp('/teacher/classes', { as: 'teacher', status: 'blocked' })
   await expect.poll(currentPath).toBe('/restriction-message')
 })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
 // proves 1§2.routes.6, 2§2.paths.2, 2§8.2, POST auth/forgot-password
-test('a reset link is asked for, and the server’s words are shown', async () => {
+test('requesting a reset link shows the server’s message', async () => {
   const fetch = await openApp('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill('zaynab@maktab.test')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -16,7 +16,7 @@ test('a reset link is asked for, and the server’s words are shown', async () =
 })
 
 // proves 2§8.1
-test('a failure without words of its own has the specification’s', async () => {
+test('a failed request without a message shows the specification’s', async () => {
   await openApp('/forgot-password', { situations: { requestPasswordReset: 'serverError' } })
   await page.getByRole('textbox', { name: 'Email' }).fill('zaynab@maktab.test')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -30,7 +30,7 @@ async function setPassword(): Promise<void> {
 }
 
 // proves 1§2.routes.7, 2§2.paths.2, 2§2.passwords.2, 2§2.passwords.3, POST auth/reset-password, D41.1
-test('token and e-mail leave the address and go to the server', async () => {
+test('token and e-mail address are removed from the URL and sent to the server', async () => {
   const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test')
   await expect.poll(currentPath).toBe('/reset-password')
   await setPassword()
@@ -42,34 +42,34 @@ test('token and e-mail leave the address and go to the server', async () => {
 })
 
 // proves 2§8.3
-test('a link that was used already is refused beside the form', async () => {
+test('a used link shows an error in the form', async () => {
   await openApp('/reset-password/a-secret/zaynab@maktab.test', { situations: { resetPassword: 'linkUsed' } })
   await setPassword()
   await expect.element(page.getByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
 })
 
 // proves 2§8.3
-test('a reset that fails without words of its own has the specification’s', async () => {
+test('a failed reset without a message shows the specification’s', async () => {
   await openApp('/reset-password/a-secret/zaynab@maktab.test', { situations: { resetPassword: 'serverError' } })
   await setPassword()
   await expect.element(page.getByText('Failed to reset password. Please try again.')).toBeVisible()
 })
 
 // proves 2§5.11
-test('an address without token or e-mail says so', async () => {
+test('a URL without token or e-mail address says so', async () => {
   await openApp('/reset-password/a-secret')
   await expect.element(page.getByText('Invalid or missing token and email.')).toBeVisible()
 })
 
 // proves D41.1
-test('a link that has expired says so when it is opened', async () => {
+test('an expired link says so when it is opened', async () => {
   const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test', {
     situations: { checkResetLink: 'linkExpired' },
   })
   await expect.element(page.getByRole('alert').getByText('This link was used already or has expired.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
-  const asked = fetch.requests.find(({ operationId }) => operationId === 'checkResetLink')
-  expect(asked?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test' })
+  const checkRequest = fetch.requests.find(({ operationId }) => operationId === 'checkResetLink')
+  expect(checkRequest?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test' })
 })
 
 test.each(['serverError', 'tooManyTries', 'unknownCall'] as const)(

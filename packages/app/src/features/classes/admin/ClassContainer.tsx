@@ -6,16 +6,15 @@ import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The form of a class, which comes without the list of all. */
 export function ClassContainer({ id }: { id: number }) {
   const { go } = useNavigateTo(admin.classes)
   const { editClass } = useClassActions()
   const classes = useRecordsById('listAllClasses', [id])
-  const holders = classes.state === 'ready' ? classes.data.map(({ teacherID }) => Number(teacherID)) : []
+  const teacherIds = classes.state === 'ready' ? classes.data.map(({ teacherID }) => Number(teacherID)) : []
   return (
     <ClassView
       classes={classes}
-      teachers={useRemoteOptions('listTeachers', holders.filter(Boolean))}
+      teachers={useRemoteOptions('listTeachers', teacherIds.filter(Boolean))}
       open={id}
       clashes={useScheduleConflicts()}
       onEditClass={editClass}

@@ -29,14 +29,14 @@ async function choose(field: string, option: string): Promise<void> {
 }
 
 // proves 1§1.2, 1§2.routes.11, GET class/get-all
-test('classes with their teachers’ codes', async () => {
+test('lists classes with their teachers’ codes', async () => {
   const fetch = await open()
   await expect.element(page.getByText(`${teacher.teach_id} · ${teacher.name}`).first()).toBeVisible()
   expect(findRequestPaths(fetch, 'listAllClasses')).toEqual(['/api/class/get-all'])
 })
 
 // proves 1§2.classes.1, GET class/get-filtered-classes/{teacherId}/{courseId}, D10.1
-test('teacher and course together are asked of the server, by Apply, and stand in the address', async () => {
+test('filtering by teacher and course requests the server on Apply and updates the URL', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
   await choose('Course', course.name)
@@ -57,7 +57,7 @@ test('teacher and course together are asked of the server, by Apply, and stand i
 })
 
 // proves D10.1
-test('an address with a teacher filters the full list', async () => {
+test('a teacher in the URL filters the full list', async () => {
   const fetch = await open(`/admin/classes?teacher=${teacher.id}`)
   await expect.poll(rows).toBe(all.filter(({ teacherID }) => teacherID === teacher.id).length)
   expect(findRequests(fetch, 'listAllClasses')).toHaveLength(1)
@@ -66,7 +66,7 @@ test('an address with a teacher filters the full list', async () => {
 const { course: courses } = examples.listCourses[200].typical
 
 // proves 1§2.classes.1
-test('a course alone leaves the classes that teach it', async () => {
+test('a course filter shows the classes that teach it', async () => {
   await open()
   await expect.poll(rows).toBe(all.length)
   for (const { id, name } of courses) {
@@ -78,7 +78,7 @@ test('a course alone leaves the classes that teach it', async () => {
 })
 
 // proves 1§2.classes.1
-test('a school that doesn’t say what its classes teach is asked teacher by teacher, and shows each class once', async () => {
+test('a backend without courses of classes is requested per teacher, and each class is shown once', async () => {
   const complaints = vi.spyOn(console, 'error')
   const fetch = await open(`/admin/classes?course=${course.id}`, { listAllClasses: 'withoutCourses' })
   const teacherIds = new Set(examples.listAllClasses[200].withoutCourses.data.map(({ teacherID }) => teacherID))
@@ -90,7 +90,7 @@ test('a school that doesn’t say what its classes teach is asked teacher by tea
 })
 
 // proves 1§8.13, PUT class/edit/{id}, D4.2, D29.2
-test('an edited class goes out with its id, one timing and its version; the list is read again', async () => {
+test('editing a class sends its ID, one time and its version, then refetches the list', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
   await expect.poll(currentPath).toBe(`/admin/classes?class=${first?.id}`)
@@ -110,7 +110,7 @@ test('an edited class goes out with its id, one timing and its version; the list
   await expect.element(page.getByRole('status').getByText('Class updated successfully')).toBeVisible()
 })
 
-test('the back button asks before changes are lost', async () => {
+test('the back button asks about unsaved changes', async () => {
   await open()
   await page.getByRole('button', { name: `Edit ${first?.title}` }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
@@ -121,7 +121,7 @@ test('the back button asks before changes are lost', async () => {
 })
 
 // proves 1§6.1, DELETE class/delete/{id}
-test('a class is deleted after a question, and the list is read again', async () => {
+test('deleting a class asks first and refetches the list', async () => {
   const fetch = await open()
   await pressRowAction('Delete', `${first?.title}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

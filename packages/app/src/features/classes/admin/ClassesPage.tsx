@@ -20,11 +20,11 @@ function ClassesContainer({ courseId, teacherId, restoreFocusTo }: ClassesContai
   const filter = { courseId, teacherId }
   const { rows, table, isWhole } = usePagedList('listAllClasses', useTableSearchParams(), { only: filter })
   const filtered = useAllClasses(filter, isWhole)
-  const holders = !isWhole && rows.state === 'ready' ? rows.data.map(({ teacherID }) => Number(teacherID)) : []
+  const teacherIds = !isWhole && rows.state === 'ready' ? rows.data.map(({ teacherID }) => Number(teacherID)) : []
   return (
     <ClassesScreen
       classes={isWhole ? filtered : rows}
-      teachers={useRemoteOptions('listTeachers', [teacherId, ...holders.filter(Boolean)])}
+      teachers={useRemoteOptions('listTeachers', [teacherId, ...teacherIds.filter(Boolean)])}
       courses={useCourses()}
       filter={filter}
       onFilter={(next) => go({ course: next.courseId, teacher: next.teacherId })}
@@ -39,7 +39,7 @@ function ClassesContainer({ courseId, teacherId, restoreFocusTo }: ClassesContai
 
 const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 
-/** `/admin/classes` (1§2): all classes with their filters, or the form of one. */
+/** `/admin/classes` (1§2): the list of classes with filters, or the form of one. */
 export function ClassesPage() {
   const view = useRouteView(admin.classes)
   switch (view.at) {

@@ -11,7 +11,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 
 // proves 1§2.routes.20, 2§1.1, 2§2.paths.2, 2§2.enrolled.6, 2§2.report.7, GET student/get-course-classes/{courseId}
 // proves GET student/get-performance/{classId}
-test('from the courses to the classes of one, to a report, and back', async () => {
+test('navigates from the courses to the classes of one, to a report, and back', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `Classes of ${course!.name}` }).click()
   await expect.element(heading(/^All Classes/)).toBeVisible()
@@ -37,7 +37,7 @@ test('from the courses to the classes of one, to a report, and back', async () =
 })
 
 // proves 2§6.1, GET student/classes
-test('all classes of all courses', async () => {
+test('shows all classes of all courses', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: 'All Classes' }).click()
   const classes = examples.listStudentClasses[200].typical.classes
@@ -54,7 +54,7 @@ test('all classes of all courses', async () => {
 const { data: newest, older } = examples.getStudentPerformance[200].severalCourses
 const reports = [newest, ...older]
 
-test('See Performance shows the newest report of each course, and no other', async () => {
+test('See Performance shows only the newest report of each course', async () => {
   for (const courseId of new Set(reports.map(({ course: { id } }) => id))) {
     await testStep(`course ${courseId}`, async () => {
       await openApp(`${home}?classes=${courseId}&report=1&of=${courseId}`, {
@@ -70,7 +70,7 @@ test('See Performance shows the newest report of each course, and no other', asy
   }
 })
 
-test('every row of the classes leads to the report of its own course', async () => {
+test('every class row links to the report of its course', async () => {
   await openApp(`${home}?classes=all`, { as: 'student' })
   const { classes } = examples.listStudentClasses[200].typical
   for (const entry of classes) {
@@ -81,7 +81,7 @@ test('every row of the classes leads to the report of its own course', async () 
   }
 })
 
-test('an older report is reached, and has an address of its own', async () => {
+test('an older report can be opened and has its own URL', async () => {
   await openApp(`${home}?classes=all&report=1&of=1`, {
     as: 'student',
     situations: { getStudentPerformance: 'severalCourses' },
@@ -93,7 +93,7 @@ test('an older report is reached, and has an address of its own', async () => {
 })
 
 // proves GET course/outlines/{courseId}
-test('the outlines of a course, and the browser’s way back', async () => {
+test('shows the outlines of a course; the back button returns', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
@@ -107,7 +107,7 @@ test('the outlines of a course, and the browser’s way back', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('each view is opened by its address', async () => {
+test('each view opens by its URL', async () => {
   await openApp(`${home}?report=${lesson!.class.id}`, { as: 'student' })
   await expect.element(heading(/^Student Performance Report/)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -124,7 +124,7 @@ test('a class without a report says so', async () => {
 })
 
 // proves X48
-test('one’s own attendance, of all courses, of one, and back', async () => {
+test('shows the own attendance of all courses and of one, and returns', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: 'Attendance', exact: true }).click()
   await expect.element(heading('Attendance')).toBeVisible()
@@ -138,7 +138,7 @@ test('one’s own attendance, of all courses, of one, and back', async () => {
 })
 
 // proves X48
-test('a school that doesn’t tell attendance says so once, and offers it no more', async () => {
+test('a backend without attendance says so once and hides the link', async () => {
   await openApp(`${home}?attendance=all`, { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
   await expect.element(page.getByText('This school doesn’t show attendance here.')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).click()

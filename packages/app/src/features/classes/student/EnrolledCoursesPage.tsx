@@ -15,7 +15,7 @@ function AllClassesContainer() {
   return (
     <ClassesScreen
       classes={mergeStaleState(useStudentClasses(), lessons)}
-      lessons={knownOf(lessons)}
+      lessons={dataOf(lessons)}
       host={window.location.host}
       table={useTableSearchParams()}
       getReportHref={getReportHref('all')}
@@ -32,7 +32,7 @@ function CourseClassesContainer({ courseId }: { courseId: number }) {
     <ClassesScreen
       course={course}
       classes={mergeStaleState(useCourseClasses(courseId), courses, lessons)}
-      lessons={knownOf(lessons)}
+      lessons={dataOf(lessons)}
       host={window.location.host}
       table={useTableSearchParams()}
       getReportHref={getReportHref(courseId)}
@@ -44,10 +44,10 @@ function CourseClassesContainer({ courseId }: { courseId: number }) {
   )
 }
 
-/** What is known of the next days; the classes are told without it, too. */
-const knownOf = (lessons: Remote<readonly Lesson[]>) => (lessons.state === 'ready' ? lessons.data : undefined)
+/** The lessons if they have loaded; classes are shown without them, too. */
+const dataOf = (lessons: Remote<readonly Lesson[]>) => (lessons.state === 'ready' ? lessons.data : undefined)
 
-/** A link to the report on a class, that leads back to the classes it was opened from. */
+/** A link to the report of a class, which returns to the class list it was opened from. */
 function getReportHref(classes: number | 'all'): ComponentProps<typeof ClassesScreen>['getReportHref'] {
   return ({ class: { id: report }, course }) =>
     student.enrolled.href({ classes, report, of: String(course.id ?? course.name) })
@@ -63,7 +63,7 @@ const CourseOutlinesContainer = lazyPage(
 )
 const ReportContainer = lazyPage(() => import('#features/reports/student/ReportContainer.tsx'), 'ReportContainer')
 
-/** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, a report on one of these, and attendance. */
+/** `/student/enrolled-courses` (2§2): courses, the outlines of one, classes, a report of one, and attendance. */
 export function EnrolledCoursesPage() {
   const view = useRouteView(student.enrolled)
   switch (view.at) {

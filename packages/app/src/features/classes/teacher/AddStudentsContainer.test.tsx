@@ -15,7 +15,7 @@ async function chooseOmar(): Promise<void> {
 }
 
 // proves 1§2.routes.26, 2§2.paths.2, GET class/get-students, D13.1
-test('allotments feed the form, and class/get-students feeds the table', async () => {
+test('the form shows allotments and the table class/get-students', async () => {
   const fetch = await openApp('/teacher/add-student', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: /STD-001/ })).toBeVisible()
   expect(findRequestPaths(fetch, 'listClassAssignments')).toEqual(['/api/class/get-students'])
@@ -29,7 +29,7 @@ test('allotments feed the form, and class/get-students feeds the table', async (
 })
 
 // proves 2§1.2, 2§3.25, 2§8.23, POST class/assign-students
-test('students are assigned to the class of the address, then the list is read again', async () => {
+test('students are assigned to the class in the URL, then the list is refetched', async () => {
   const fetch = await openApp('/teacher/add-student?class=2', { as: 'teacher' })
   await expect.element(classSelect).toHaveTextContent('Tajweed, evening')
   await chooseOmar()
@@ -46,7 +46,7 @@ test('students are assigned to the class of the address, then the list is read a
 })
 
 // proves 2§6.2, DELETE class/remove-std/{classId}/{studentId}/{linkId}
-test('a student is taken out of a class after a question', async () => {
+test('removing a student from a class asks first', async () => {
   const fetch = await openApp('/teacher/add-student', { as: 'teacher' })
   await page.getByRole('button', { name: /^Remove STD-001 · Zaynab Malik/ }).click()
   expect(findRequests(fetch, 'removeClassStudent')).toEqual([])
@@ -59,7 +59,7 @@ test('a student is taken out of a class after a question', async () => {
   expect(findOperationsAfter(fetch, 'removeClassStudent')).toEqual(['listClassAssignments'])
 })
 
-test('a class’s attendance leads here with the class', async () => {
+test('a class’s attendance links here with the class', async () => {
   await openApp('/teacher/classes?class=2&view=register', {
     as: 'teacher',
     situations: { listClassStudents: 'empty' },

@@ -5,7 +5,7 @@ import { useTeacherAllotments } from '#features/allotments/allotments.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
-/** `/teacher/add-student` (2§2): who is in which class, and a form over it that may begin with a class. */
+/** `/teacher/add-student` (2§2): class assignments and a form, which may start with a class. */
 export function AddStudentsContainer() {
   const view = useRouteView(teacher.addStudents)
   const { go } = useNavigateTo(teacher.addStudents)

@@ -5,7 +5,6 @@ import { useTeacherCourses } from '#features/courses/courses.ts'
 import { useScheduleConflicts } from '#features/timetable/timetable.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The form of a class, which comes without the list of all. */
 export function ClassContainer({ open }: { open: 'new' | number }) {
   const { go } = useNavigateTo(teacher.classes)
   const { createClass, editClass } = useTeacherClassActions()

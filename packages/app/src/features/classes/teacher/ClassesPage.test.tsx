@@ -9,8 +9,8 @@ import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForReques
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
-// A form asks by itself, a moment after it has changed, what else is at its hours: also when it was saved by then.
-const readAfter = (fetch: ExampleFetch, id: OperationId) =>
+// The form checks for clashes a moment after each change, even if it was saved meanwhile.
+const queriesAfter = (fetch: ExampleFetch, id: OperationId) =>
   findOperationsAfter(fetch, id)
     .filter((call) => call !== 'findClashes')
     .toSorted()
@@ -25,14 +25,14 @@ async function typeTime(end: 'From' | 'To', digits: string): Promise<void> {
 }
 
 // proves 1§2.routes.25, 2§2.paths.2, GET class/get
-test('a teacher’s classes, asked for once', async () => {
+test('lists the teacher’s classes with one request', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
   expect(findRequestPaths(fetch, 'listTeacherClasses')).toEqual(['/api/class/get'])
 })
 
 // proves 2§1.2, 2§2.teacherClasses.4, 2§3.13, 2§3.14, GET teacher/get-teacher-course, POST class/create, D29.2
-test('a new class goes out with its courses, then the list is read again', async () => {
+test('a new class is sent with its courses, then the list is refetched', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   expect(currentPath()).toBe('/teacher/classes?form=new')
@@ -54,13 +54,13 @@ test('a new class goes out with its courses, then the list is read again', async
     classTime: { from: '07:00', to: '07:45' },
     courseIds: [1],
   })
-  await expect.poll(() => readAfter(fetch, 'createClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
+  await expect.poll(() => queriesAfter(fetch, 'createClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.createClass[200].saved.message)).toBeVisible()
   expect(currentPath()).toBe('/teacher/classes')
 })
 
 // proves 2§3.13, 2§3.14, PUT class/edit/{id}, D4.2
-test('an edited class carries its id and its time’s, and the back button closes the form', async () => {
+test('an edited class is sent with its ID and its time’s, and the back button closes the form', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
   expect(currentPath()).toBe(`/teacher/classes?edit=${first.id}`)
@@ -76,7 +76,7 @@ test('an edited class carries its id and its time’s, and the back button close
     link: first.classLink,
     classTime: { id: 10, from: '16:00', to: '17:00' },
   })
-  await expect.poll(() => readAfter(fetch, 'editClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
+  await expect.poll(() => queriesAfter(fetch, 'editClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
   await expect.element(page.getByText(examples.editClass[200].saved.message)).toBeVisible()
 
   await page.getByRole('button', { name: `Edit ${first.title}` }).click()
@@ -85,7 +85,7 @@ test('an edited class carries its id and its time’s, and the back button close
 })
 
 // proves X20, X23
-test('of a class whose days change, they and its first day are sent, and what else is then is asked first', async () => {
+test('changing the days of a class checks for clashes, then sends the days and the first day', async () => {
   const fetch = await openApp(`/teacher/classes?edit=${first.id}`, {
     as: 'teacher',
     situations: { findClashes: 'none' },
@@ -116,17 +116,17 @@ test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (b
 })
 
 // proves 2§6.2, DELETE class/delete/{id}
-test('a class is deleted after a question', async () => {
+test('deleting a class asks first', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   await pressRowAction('Delete', first.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(findRequestPaths(fetch, 'deleteClass')).toEqual([`/api/class/delete/${first.id}`])
-  await expect.poll(() => readAfter(fetch, 'deleteClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
+  await expect.poll(() => queriesAfter(fetch, 'deleteClass')).toEqual(['listOwedLessons', 'listTeacherClasses'])
 })
 
 // proves 2§2.paths.3
-test('from a class to its attendance and back', async () => {
+test('navigates from a class to its attendance and back', async () => {
   await openApp('/teacher/classes', { as: 'teacher' })
   await page.getByRole('link', { name: `Mark attendance: ${first.title}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
@@ -140,7 +140,7 @@ test('from a class to its attendance and back', async () => {
 })
 
 // proves X40
-test('a lesson that wants its marks leads to the register on its day', async () => {
+test('a lesson with missing attendance links to the register of its day', async () => {
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   const [owed] = examples.listOwedLessons[200].typical.lessons
   await page.getByRole('link', { name: `Mark attendance: ${owed!.title}, 25 Mar 2026` }).click()
@@ -148,7 +148,7 @@ test('a lesson that wants its marks leads to the register on its day', async () 
   expect(currentPath()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
   await waitForRequest(fetch, 'listOwedLessons')
 })
-test('the page says nothing of lessons without marks when the school tells of none', async () => {
+test('the page shows no missing attendance if the backend sends none', async () => {
   for (const listOwedLessons of ['unknownCall', 'serverError', 'empty'] as const) {
     await testStep(listOwedLessons, async () => {
       const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons } })

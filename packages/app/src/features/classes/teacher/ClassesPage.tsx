@@ -13,16 +13,16 @@ function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(teacher.classes)
   const hasTimetable = useHasExtensions()
   const { deleteClass } = useTeacherClassActions()
-  // Where they can’t be had nothing is said of them: the page is about the classes.
-  const owed = useLessonsMissingAttendance()
+  // If these fail to load nothing is shown, because the page is about the classes.
+  const lessonsMissingAttendance = useLessonsMissingAttendance()
   return (
     <ClassesScreen
-      classes={mergeStaleState(useTeacherClasses(), owed)}
-      owed={getListOrEmpty(owed)}
+      classes={mergeStaleState(useTeacherClasses(), lessonsMissingAttendance)}
+      owed={getListOrEmpty(lessonsMissingAttendance)}
       restoreFocusTo={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableSearchParams()}
-      // Only a backend with a timetable knows which lesson the whole class is marked for.
+      // Only a backend with a timetable knows the lesson to mark.
       getAttendanceHref={(id) => teacher.classes.href({ class: id, view: hasTimetable ? 'register' : undefined })}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       onDeleteClass={deleteClass}
@@ -36,7 +36,7 @@ const AttendanceContainer = lazyPage(
 )
 const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 
-/** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */
+/** `/teacher/classes` (2§2): the list of classes with their form, or the attendance of one. */
 export function ClassesPage() {
   const view = useRouteView(teacher.classes)
   switch (view.at) {

@@ -14,7 +14,7 @@ import { pressRowAction } from '#testing/userActions.ts'
 const [first, second] = examples.listOutlines[200].typical.outlines
 
 // proves X60
-test('a course opens from its card with its outlines, students and teachers, and leads to its form', async () => {
+test('a course opens from its card with its outlines, students and teachers, and links to its form', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('link', { name: 'Tajweed for beginners' }).click()
   await expect.poll(currentPath).toBe('/admin/course?open=1')
@@ -27,38 +27,38 @@ test('a course opens from its card with its outlines, students and teachers, and
 })
 
 // proves X60
-test('the order of the outlines goes out whole, and they are read again', async () => {
+test('reordering outlines sends the whole order and refetches them', async () => {
   const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
   await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
   await waitForRequest(fetch, 'listOutlines', 2)
   const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
-  const seen = [first!.id, second!.id, ...rest]
+  const seenIds = [first!.id, second!.id, ...rest]
   expect(findRequestBodies(fetch, 'orderOutlines')).toEqual([
-    { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen },
+    { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen: seenIds },
   ])
-  // The page says it: no toast does again.
+  // The page itself shows it, without a toast.
   await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()
   await expect.element(page.getByText('Outlines put in order')).not.toBeInTheDocument()
 })
 
-test('each failure of a new order is shown once, and the order goes back', async () => {
+test('a failed reorder shows each error once and restores the order', async () => {
   const fetch = await openApp('/admin/course?open=1', { as: 'admin' })
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
     ['changedMeanwhile', examples.orderOutlines[409].changedMeanwhile.error],
   ] as const) {
     await testStep(situation, async () => {
       fetch.use({ orderOutlines: situation })
       await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
-      await expect.element(page.getByText(words)).toBeVisible()
-      expect(page.getByText(words).elements()).toHaveLength(1)
+      await expect.element(page.getByText(message)).toBeVisible()
+      expect(page.getByText(message).elements()).toHaveLength(1)
       await expect.element(page.getByRole('button', { name: `Move up: ${first!.title}` })).toBeDisabled()
     })
   }
 })
 
 // proves D16.2
-test('a school that keeps no order says so once, and no longer offers it', async () => {
+test('a backend without an order of outlines says so once and hides the option', async () => {
   await openApp('/admin/course?open=1', { as: 'admin', situations: { orderOutlines: 'unknownCall' } })
   await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
   await expect.element(page.getByRole('heading', { name: first!.title })).toBeVisible()
@@ -69,7 +69,7 @@ const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!
 
 // proves GET course/outlines/{courseId}
-test('from a course to its outlines and back', async () => {
+test('navigates from a course to its outlines and back', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('link', { name: `Outlines of ${course.name}` }).click()
   await expect.element(page.getByText(outline.title)).toBeVisible()
@@ -80,7 +80,7 @@ test('from a course to its outlines and back', async () => {
 })
 
 // proves 1§4.14, POST course/add-outlines/{courseId}/{outlineId}, D7.1
-test('a new outline has id 0 in the path, an edited one its own', async () => {
+test('a new outline is sent with ID 0 in the path, an edited one with its own', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { as: 'admin' })
   await page.getByRole('button', { name: 'Add Outline' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('The letters')
@@ -96,7 +96,7 @@ test('a new outline has id 0 in the path, an edited one its own', async () => {
 })
 
 // proves DELETE course/delete-outline/{outlineId}
-test('an outline is deleted after a question', async () => {
+test('deleting an outline asks first', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { as: 'admin' })
   await pressRowAction('Delete', outline.title)
   await expect.element(page.getByRole('alertdialog').getByText(outline.title)).toBeVisible()
@@ -106,7 +106,7 @@ test('an outline is deleted after a question', async () => {
 })
 
 // proves D48.2
-test('what is searched and sorted is in the address, and an address shows it', async () => {
+test('search and sort order are in the URL and restored from it', async () => {
   await openApp('/admin/course?outlines=1&q=letters', { as: 'admin' })
   await expect.element(page.getByText(outline.title)).toBeVisible()
   const rows = () => page.getByRole('row').elements().length
@@ -117,7 +117,7 @@ test('what is searched and sorted is in the address, and an address shows it', a
   await expect.poll(currentPath).toBe('/admin/course?outlines=1&sort=title')
 })
 
-test('an address without a course shows all courses', async () => {
+test('a URL without a course shows all courses', async () => {
   await openApp('/admin/course?outlines=none', { as: 'admin' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
@@ -125,7 +125,7 @@ test('an address without a course shows all courses', async () => {
 test.each([
   ['new', 'Add Outline', ''],
   [String(outline.id), 'Edit Outline', outline.title],
-])('the form of &outline=%s has an address, and is left for the list', async (id, heading, title) => {
+])('the form of &outline=%s has a URL and returns to the list', async (id, heading, title) => {
   await openApp(`/admin/course?outlines=1&outline=${id}&q=letters`, { as: 'admin' })
   await expect.element(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
@@ -135,7 +135,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: opener })).toHaveFocus()
 })
 
-test('an outline that is not there says so, above the others', async () => {
+test('an unknown outline says so above the list', async () => {
   await openApp('/admin/course?outlines=1&outline=999', { as: 'admin' })
   await expect.element(page.getByText('This outline is no longer there.')).toBeVisible()
   await page.getByRole('button', { name: 'All outlines' }).click()

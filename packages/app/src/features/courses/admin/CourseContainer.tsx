@@ -9,15 +9,15 @@ import type { RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
 import { type ListOperationId, type RowOf, totalOf, useListQuery } from '#lists/useListQuery.ts'
 
-/** As many are shown of whom a page names only some. */
+/** How many rows a page shows of a list it only previews. */
 const PAGE_SIZE = 8
 
-type Of<Id extends ListOperationId> = { params?: RequestOf<Id>['params']; only?: object }
+type FirstPageOptions<Id extends ListOperationId> = { params?: RequestOf<Id>['params']; only?: object }
 
-/** The first rows of a list, and how many it has where they aren’t all; all rows where the backend sends all. */
+/** The first rows of a list, and the total if there are more; all rows if the backend doesn’t paginate. */
 function useFirstPage<Id extends ListOperationId>(
   id: Id,
-  { params, only }: Of<Id>,
+  { params, only }: FirstPageOptions<Id>,
 ): { rows: Remote<RowOf<Id>[]>; total: number | undefined; isWhole: boolean } {
   const { rows, page } = useListQuery(id, { params, query: { ...only, limit: PAGE_SIZE } })
   const total = page && page.next !== null ? totalOf(page.kinds) : undefined
@@ -26,7 +26,6 @@ function useFirstPage<Id extends ListOperationId>(
 
 type CourseContainerProps = { id: number; tab: string | undefined }
 
-/** One course with all that belongs to it. */
 export function CourseContainer({ id, tab }: CourseContainerProps) {
   const { go, hrefTo } = useNavigateTo(admin.courses)
   const { isNear, onNear } = useSeenSections()

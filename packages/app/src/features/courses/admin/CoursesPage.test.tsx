@@ -20,14 +20,14 @@ async function fillForm(): Promise<void> {
 }
 
 // proves 1§2.routes.10, GET course/get
-test('the courses, asked for once', async () => {
+test('lists the courses with one request', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await expect.element(page.getByRole('heading', { name: course.name, exact: true })).toBeVisible()
   expect(findRequests(fetch, 'listCourses')).toHaveLength(1)
 })
 
 // proves 1§2.courses.6, 1§8.5, 1§8.8
-test('a new course goes out without an id, then the list is read again', async () => {
+test('a new course is sent without an ID, then the list is refetched', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin', situations: { saveCourse: 'created' } })
   await fillForm()
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -40,7 +40,7 @@ test('a new course goes out without an id, then the list is read again', async (
 })
 
 // proves POST course/create-course, D7.2
-test('an edited course carries its id, and no picture that was not chosen', async () => {
+test('an edited course is sent with its ID and without an unchanged picture', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Edit ${course.name}` }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('A better name')
@@ -52,7 +52,7 @@ test('an edited course carries its id, and no picture that was not chosen', asyn
 })
 
 // proves 1§7.1, 1§9.21, 1§9.22, DELETE course/delete/{courseId}
-test('a course is deleted after a question, and the list is read again', async () => {
+test('deleting a course asks first and refetches the list', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -62,7 +62,7 @@ test('a course is deleted after a question, and the list is read again', async (
 })
 
 // proves D46.2
-test('links and the back button ask before changes are lost', async () => {
+test('links and the back button ask about unsaved changes', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await page.getByRole('link', { name: 'Courses' }).click()
   await fillForm()
@@ -83,7 +83,7 @@ test('links and the back button ask before changes are lost', async () => {
   expect(currentPath()).toBe('/admin/course')
 })
 
-test('the form of a course has an address: it opens for a new course and for one that is edited', async () => {
+test('the form of a course has a URL, for new and existing courses', async () => {
   await openApp('/admin/course?course=new', { as: 'admin' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
@@ -92,7 +92,7 @@ test('the form of a course has an address: it opens for a new course and for one
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(course.name)
 })
 
-test('the back button closes the form, and the focus comes back to its course', async () => {
+test('the back button closes the form and focuses its course', async () => {
   await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: `Edit ${course.name}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Edit Course/ })).toBeVisible()
@@ -102,7 +102,7 @@ test('the back button closes the form, and the focus comes back to its course', 
   expect(currentPath()).toBe('/admin/course')
 })
 
-test('a course that is not there says so, and leads back to all of them', async () => {
+test('an unknown course says so and links to the list', async () => {
   await openApp('/admin/course?course=999', { as: 'admin' })
   await expect.element(page.getByText('This course is no longer there.')).toBeVisible()
   await page.getByRole('button', { name: 'All courses' }).click()
@@ -110,19 +110,19 @@ test('a course that is not there says so, and leads back to all of them', async 
 })
 
 // proves D45.2
-test('a call without a payload says nothing while it waits', async () => {
+test('a call without a payload shows no loading toast', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
-  const letGo = fetch.hold('deleteCourse')
+  const release = fetch.hold('deleteCourse')
   await page.getByRole('button', { name: `Delete ${course.name}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await waitForRequest(fetch, 'deleteCourse')
   expect(page.getByText('Loading...').elements()).toHaveLength(0)
-  letGo()
+  release()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 // proves 1§9.12
-test('the courses are in 1 to 4 columns, by the width of the window', async () => {
+test('the courses are in 1 to 4 columns, depending on the window width', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/admin/course', { as: 'admin' })
   await expect.element(page.getByRole('article').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { useCourseActions, useCourses } from '../courses.ts'
 const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
 const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')
 
-/** `/admin/course` (1§2): all courses with their form, one with all that belongs to it, or the outlines of one. */
+/** `/admin/course` (1§2): the list of courses with their form, one course, or the outlines of one. */
 export function CoursesPage() {
   const view = useRouteView(admin.courses)
   switch (view.at) {
@@ -26,12 +26,12 @@ export function CoursesPage() {
     case 'form':
       return <CoursesContainer open={view.course} />
     case 'list':
-      return <CoursesContainer last={lastOf(view.previousRecord)} />
+      return <CoursesContainer last={getLastCourse(view.previousRecord)} />
   }
 }
 
-/** Which course was open before the list, in its form or on its page. */
-function lastOf(from: ReturnType<typeof useRouteView<(typeof admin.courses)['views']>>['previousRecord']) {
+/** The course that was open before the list, in its form or on its page. */
+function getLastCourse(from: ReturnType<typeof useRouteView<(typeof admin.courses)['views']>>['previousRecord']) {
   if (from?.at === 'form') return from.course
   return from?.at === 'record' ? from.open : undefined
 }

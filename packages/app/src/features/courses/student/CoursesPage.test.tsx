@@ -7,15 +7,15 @@ import { addReceipt, chooseMethod } from '#testing/userActions.ts'
 type Fetch = Awaited<ReturnType<typeof openApp>>
 
 const home = '/student/courses'
-/** Neither bought nor one’s own. */
+/** Neither bought nor enrolled. */
 const course = examples.listCourses[200].typical.course[8]!
 const { received } = examples.purchaseCourse[200]
 const { alreadyOwned, invalid } = examples.purchaseCourse[422]
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const purchase = () => page.getByRole('link', { name: `Purchase ${course.name}` })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const countOf = ({ requests }: Fetch, path: string) => requests.filter(({ url }) => url.pathname === path).length
-const sentBy = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'purchaseCourse')
+const countRequests = ({ requests }: Fetch, path: string) => requests.filter(({ url }) => url.pathname === path).length
+const purchaseRequests = ({ requests }: Fetch) => requests.filter(({ operationId }) => operationId === 'purchaseCourse')
 
 async function typeTime(name: RegExp, digits: string, nth = 0): Promise<void> {
   await page.getByRole('group', { name }).nth(nth).getByRole('spinbutton').first().click()
@@ -32,20 +32,20 @@ async function fillPurchase(): Promise<void> {
 beforeEach(() => sessionStorage.clear())
 
 // proves X70
-test('from where one pays is remembered on the device', async () => {
+test('the origin of a payment is remembered on the device', async () => {
   await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
-  for (const [name, kept] of [
+  for (const [name, expected] of [
     ['from abroad', 'international'],
     ['from within the country', 'domestic'],
   ] as const) {
     await page.getByText(name).click()
     await expect.element(page.getByRole('radio', { name })).toBeChecked()
-    expect(document.cookie).toContain(`origin=${kept}`)
+    expect(document.cookie).toContain(`origin=${expected}`)
   }
 })
 
 // proves X121, X122
-test('in which other currency amounts are shown is remembered on the device, and sent nowhere', async () => {
+test('the display currency is remembered on the device and never sent', async () => {
   const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
   const shown = page.getByText(/^For information: /)
   const choose = async (name: string) => {
@@ -61,9 +61,9 @@ test('in which other currency amounts are shown is remembered on the device, and
   await fillPurchase()
   await press('Submit')
   await expect.element(heading('We have your receipt')).toBeVisible()
-  const [sent] = sentBy(fetch)
+  const [sent] = purchaseRequests(fetch)
   expect(Object.entries(sent?.body ?? {}).join()).not.toMatch(/PKR|currency|rate|281/i)
-  // The next time it is shown without being asked for.
+  // Shown on the next visit without choosing it again.
   await page.getByRole('link', { name: 'All courses' }).click()
   await purchase().click()
   await expect.poll(() => shown.query()?.textContent).toMatch(/Rs.*at the rate of 3 Nov 2026/)
@@ -72,7 +72,7 @@ test('in which other currency amounts are shown is remembered on the device, and
 })
 
 // proves X74
-test('a code that nobody has given out is said at its field, and nothing is sent', async () => {
+test('an unknown discount code shows an error at its field, and nothing is sent', async () => {
   const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
   await press('I have a code')
   fetch.use({ getPaymentTerms: 'invalid' })
@@ -83,23 +83,23 @@ test('a code that nobody has given out is said at its field, and nothing is sent
   fetch.use({ getPaymentTerms: 'discounted' })
   await press('Apply')
   await expect.element(page.getByText('Siblings')).toBeVisible()
-  expect(sentBy(fetch)).toEqual([])
+  expect(purchaseRequests(fetch)).toEqual([])
 })
 
 // proves 1§2.routes.19, 2§2.paths.2
-test('the three lists are asked for once each, and a course of one’s own isn’t offered', async () => {
+test('the three lists are requested once each, and an enrolled course isn’t offered', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await expect.element(purchase()).toBeVisible()
   const [own] = examples.listEnrolledCourses[200].typical.courses
   await expect.element(page.getByRole('link', { name: `Classes of ${own!.name}` })).toBeVisible()
   await expect.element(page.getByRole('link', { name: `Purchase ${own!.name}` })).not.toBeInTheDocument()
   for (const path of ['/api/course/get', '/api/student/get-std-courses', '/api/student/billing']) {
-    expect(countOf(fetch, path), path).toBe(1)
+    expect(countRequests(fetch, path), path).toBe(1)
   }
 })
 
 // proves 2§1.1, 2§6.1, POST student/purchase-course
-test('a course is bought: a form with bracket names, lists read again, then a page of what was sent', async () => {
+test('buying a course sends a form with bracket names, refetches the lists and opens the confirmation page', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await purchase().click()
   await expect.element(heading(/^Payment Details/)).toBeVisible()
@@ -113,7 +113,7 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
   await expect.element(heading('We have your receipt')).toHaveFocus()
   expect(currentPath()).toBe(`/student/billing?sent=course-${course.id}`)
   expect(page.getByText(received.message).elements()).toEqual([])
-  const [sent, ...more] = sentBy(fetch)
+  const [sent, ...more] = purchaseRequests(fetch)
   expect(more).toEqual([])
   expect(sent?.url.pathname).toBe('/api/student/purchase-course')
   expect(sent?.headers.get('token')).toBe('mock-token-student')
@@ -127,21 +127,21 @@ test('a course is bought: a form with bracket names, lists read again, then a pa
     'classTimings[1][from]': '23:00',
     'classTimings[1][to]': '00:30',
   })
-  expect(countOf(fetch, '/api/student/billing')).toBe(2)
-  expect(countOf(fetch, '/api/student/get-std-courses')).toBe(2)
+  expect(countRequests(fetch, '/api/student/billing')).toBe(2)
+  expect(countRequests(fetch, '/api/student/get-std-courses')).toBe(2)
 })
 
-test('what has been bought is under review before the page is left', async () => {
+test('a bought course is under review before the page is left', async () => {
   const fetch = await openApp(`${home}?purchase=${course.id}`, {
     as: 'student',
     situations: { listStudentBilling: 'empty' },
   })
   await fillPurchase()
-  const letGo = fetch.hold('listStudentBilling')
+  const release = fetch.hold('listStudentBilling')
   await press('Submit')
-  await expect.poll(() => countOf(fetch, '/api/student/billing')).toBe(2)
+  await expect.poll(() => countRequests(fetch, '/api/student/billing')).toBe(2)
   await expect.element(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-  letGo()
+  release()
   await expect.element(heading('We have your receipt')).toBeVisible()
 })
 
@@ -149,24 +149,27 @@ test.for([
   ['serverError', 'Something went wrong. Please try again.'],
   ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ['alreadyOwned', alreadyOwned.error],
-] as const)('a purchase that fails (%s) is said once, beside the form, and nothing is lost', async ([how, words]) => {
-  const fetch = await openApp(`${home}?purchase=${course.id}`, {
-    as: 'student',
-    situations: { purchaseCourse: how },
-  })
-  await fillPurchase()
-  await press('Submit')
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toHaveTextContent(words)
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-  expect(sentBy(fetch)).toHaveLength(1)
-  fetch.use({ purchaseCourse: 'received' })
-  await press('Submit')
-  await expect.element(heading('We have your receipt')).toBeVisible()
-  expect(sentBy(fetch)).toHaveLength(2)
-})
+] as const)(
+  'a purchase that fails (%s) shows one error in the form and keeps all values',
+  async ([situation, message]) => {
+    const fetch = await openApp(`${home}?purchase=${course.id}`, {
+      as: 'student',
+      situations: { purchaseCourse: situation },
+    })
+    await fillPurchase()
+    await press('Submit')
+    await expect.element(page.getByRole('alert').filter({ hasText: message })).toHaveTextContent(message)
+    expect(page.getByText(message).elements()).toHaveLength(1)
+    await expect.element(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    expect(purchaseRequests(fetch)).toHaveLength(1)
+    fetch.use({ purchaseCourse: 'received' })
+    await press('Submit')
+    await expect.element(heading('We have your receipt')).toBeVisible()
+    expect(purchaseRequests(fetch)).toHaveLength(2)
+  },
+)
 
-test('what is said of a field stands at the field', async () => {
+test('a field error is shown at its field', async () => {
   await openApp(`${home}?purchase=${course.id}`, { as: 'student', situations: { purchaseCourse: 'invalid' } })
   await fillPurchase()
   await press('Submit')
@@ -175,18 +178,18 @@ test('what is said of a field stands at the field', async () => {
 })
 
 // proves 2§2.studentCourses.9
-test('the outlines of a course, its purchase, and the browser’s way back', async () => {
+test('shows the outlines of a course and its purchase; the back button returns', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await page.getByRole('link', { name: `See outlines of ${course.name}` }).click()
   await expect.element(heading(/^Outlines/)).toBeVisible()
   expect(currentPath()).toBe(`${home}?outlines=${course.id}`)
-  expect(countOf(fetch, `/api/course/outlines/${course.id}`)).toBe(1)
+  expect(countRequests(fetch, `/api/course/outlines/${course.id}`)).toBe(1)
   await expect.element(page.getByRole('link', { name: 'Purchase' })).toBeVisible()
   window.history.back()
   await expect.element(page.getByRole('link', { name: `See outlines of ${course.name}` })).toHaveFocus()
 })
 
-test('a purchase that is closed leads back to where it was begun', async () => {
+test('closing a purchase returns to where it was started', async () => {
   await openApp(home, { as: 'student' })
   await purchase().click()
   await expect.element(heading(/^Payment Details/)).toBeVisible()
@@ -200,7 +203,7 @@ test('a course that isn’t offered can’t be bought', async () => {
   await expect.element(page.getByText('The school doesn’t offer this course.')).toBeVisible()
 })
 
-test('without the bills nothing is offered, until they are there', async () => {
+test('no course is offered until the bills have loaded', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentBilling: 'serverError' } })
   await expect.element(page.getByText('Which of these courses are yours could not be found out.')).toBeVisible()
   await expect.element(purchase()).not.toBeInTheDocument()
@@ -209,7 +212,7 @@ test('without the bills nothing is offered, until they are there', async () => {
   await expect.element(purchase()).toBeVisible()
 })
 
-test('courses that can’t be had are told of once', async () => {
+test('courses that fail to load show one error', async () => {
   await openApp(home, { as: 'student', situations: { listCourses: 'serverError' } })
   await expect.element(page.getByText('Error fetching courses')).toBeVisible()
   expect(page.getByText('Error fetching courses').elements()).toHaveLength(1)
@@ -219,14 +222,14 @@ test('courses that can’t be had are told of once', async () => {
 test.each([
   ['/student/courses', 'typical', 'التجويد المتقدم', 'Scholarship'],
   ['/student/event', 'longText', 'مسابقة الحفظ', examples.listOwnDiscounts[200].longText.discounts[0]!.name],
-] as const)('at %s what is still to be paid has the student’s own price', async (path, situation, title, name) => {
+] as const)('%s shows the student’s own price for what is unpaid', async (path, situation, title, name) => {
   await openApp(path, { as: 'student', situations: { listOwnDiscounts: situation } })
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
   await expect.element(card.getByText(name)).toBeVisible()
   await expect.element(card.getByText('instead of')).toBeInTheDocument()
 })
 
-test('where nobody tells of discounts, prices stand as the courses have them', async () => {
+test('without discounts of the backend prices are those of the courses', async () => {
   const fetch = await openApp('/student/courses', { as: 'student', situations: { listOwnDiscounts: 'unknownCall' } })
   await expect.poll(() => fetch.requests.map(({ operationId }) => operationId)).toContain('listOwnDiscounts')
   await expect.element(page.getByRole('article').first()).toBeVisible()

@@ -6,8 +6,8 @@ import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 
 export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
   const { courses, standings } = useOfferedCourses()
-  const standing = standings.state === 'ready' ? standings.data.get(courseId) : undefined
-  const canPurchase = standing === 'none' || standing === 'rejected'
+  const paymentState = standings.state === 'ready' ? standings.data.get(courseId) : undefined
+  const canPurchase = paymentState === 'none' || paymentState === 'rejected'
   return (
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}

@@ -6,7 +6,7 @@ import { findRequestPaths } from '#testing/requests.ts'
 
 const [{ course } = { course: undefined }] = examples.listTeacherCourses[200].namesOnly.course
 
-test('courses that come with names only are joined with the list of all courses', async () => {
+test('courses with names only are joined with the list of all courses', async () => {
   const fetch = await openApp('/teacher/course', {
     as: 'teacher',
     situations: { listTeacherCourses: 'namesOnly' },
@@ -17,7 +17,7 @@ test('courses that come with names only are joined with the list of all courses'
 })
 
 // proves 1§2.routes.27, 2§1.2, 2§2.paths.2
-test('the outlines of a course have an address, and a way back', async () => {
+test('the outlines of a course have a URL and a link back', async () => {
   const fetch = await openApp('/teacher/course', { as: 'teacher' })
   await page.getByRole('link', { name: `See outlines of ${course!.name}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()

@@ -10,7 +10,7 @@ import { useNavigateTo } from '#navigation/views.ts'
 
 type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
 
-/** The form of a discount, which comes without the list of all; from a student’s page it leads back there. */
+/** The form of a discount. Opened from a student’s page, it returns there. */
 export function DiscountContainer({ open, student }: DiscountContainerProps) {
   const { go } = useNavigateTo(admin.discounts)
   const [, navigate] = useLocation()

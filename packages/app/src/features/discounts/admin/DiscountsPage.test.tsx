@@ -20,7 +20,7 @@ async function choose(name: string, search: string): Promise<void> {
 }
 
 // proves X140
-test('a code that was made up goes out, then the list is read again', async () => {
+test('a generated code is sent, then the list is refetched', async () => {
   const fetch = await open('/admin/discounts', { saveDiscount: 'created' })
   await press('Give a discount')
   expect(currentPath()).toBe('/admin/discounts?discount=new')
@@ -54,7 +54,7 @@ test('a code that was made up goes out, then the list is read again', async () =
 })
 
 // proves X140
-test('beside the menu of a desk each code stands in its row', async () => {
+test('on a desktop with the sidebar each code is shown in its row', async () => {
   await open()
   for (const { name, code } of discounts) {
     if (code === null) continue
@@ -63,7 +63,7 @@ test('beside the menu of a desk each code stands in its row', async () => {
 })
 
 // proves X141
-test('from the page of a student one comes to the form with the student chosen, and back', async () => {
+test('a student’s page opens the form with the student selected, and back', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts')
   const section = page.getByRole('tabpanel', { name: 'Scholarships' })
   await expect.element(section.getByText(scholarship.name)).toBeVisible()
@@ -83,7 +83,7 @@ test('from the page of a student one comes to the form with the student chosen, 
 })
 
 // proves X141
-test('a scholarship is ended on the page of its student, and read again', async () => {
+test('ending a scholarship on its student’s page refetches it', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts')
   await press(`End ${scholarship.name}`)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
@@ -92,7 +92,7 @@ test('a scholarship is ended on the page of its student, and read again', async 
 })
 
 // proves X140
-test('an address opens the form of a discount, which goes out with its id and version', async () => {
+test('a URL opens the form of a discount, which is sent with its ID and version', async () => {
   const fetch = await open(`/admin/discounts?discount=${staff.id}`)
   await field('Percent').fill('30')
   await press('Update discount')
@@ -103,7 +103,7 @@ test('an address opens the form of a discount, which goes out with its id and ve
 })
 
 // proves X140
-test('a discount is ended after a question, told, and the list is read again', async () => {
+test('ending a discount asks first, shows a message and refetches the list', async () => {
   const fetch = await open()
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
@@ -112,7 +112,7 @@ test('a discount is ended after a question, told, and the list is read again', a
   await expect.element(page.getByRole('status').getByText(examples.endDiscount[200].ended.message)).toBeVisible()
 })
 
-test('one that somebody else ended meanwhile is told in the question, and the list is read again', async () => {
+test('a discount that was ended meanwhile shows so in the dialog and refetches the list', async () => {
   const fetch = await open('/admin/discounts', { endDiscount: 'changedMeanwhile' })
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
@@ -120,21 +120,21 @@ test('one that somebody else ended meanwhile is told in the question, and the li
   await expect.poll(() => findOperationsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
 })
 
-test('a backend without discounts says so on the list and on its form', async () => {
+test('a backend without discounts says so on the list and in the form', async () => {
   for (const path of ['/admin/discounts', '/admin/discounts?discount=new', '/admin/discounts?discount=2']) {
     await open(path, { listDiscounts: 'unknownCall' })
     await expect.element(page.getByText('No discounts can be given here'), { message: path }).toBeVisible()
   }
 })
 
-test('nor is it on the page of a student', async () => {
+test('a backend without discounts shows none on a student’s page', async () => {
   const fetch = await open('/admin/students?student=1&tab=discounts', { listDiscounts: 'unknownCall' })
   await waitForRequest(fetch, 'listDiscounts')
   await expect.element(page.getByRole('tab', { name: 'Billing' })).toBeVisible()
   await expect.poll(() => page.getByRole('tab', { name: 'Scholarships' }).elements().length).toBe(0)
 })
 
-test('what is searched is in the address', async () => {
+test('a search is in the URL', async () => {
   await open('/admin/discounts?q=staff')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(1)
   await expect.element(page.getByRole('rowheader', { name: staff.name })).toBeVisible()

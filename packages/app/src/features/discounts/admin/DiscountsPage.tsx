@@ -7,7 +7,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const DiscountContainer = lazyPage(() => import('./DiscountContainer.tsx'), 'DiscountContainer')
 
-/** `/admin/discounts`: all discounts, or the form of one. */
+/** `/admin/discounts`: the list of discounts, or the form of one. */
 export function DiscountsPage() {
   const view = useRouteView(admin.discounts)
   switch (view.at) {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { findOperationsAfter, findRequestPaths, findRequests } from '#testing/requests.ts'
 
-const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const erase = page.getByRole('button', { name: 'Erase', exact: true })
 
 const people = [
@@ -19,11 +19,11 @@ async function open({ kind, path, call }: (typeof people)[number], situation?: '
   return fetch
 }
 
-test.each(people)('a $kind is erased after a question, and the view returns to a list read again', async (person) => {
+test.each(people)('erasing a $kind asks first and returns to a refetched list', async (person) => {
   const fetch = await open(person)
   await erase.click()
   expect(findRequests(fetch, person.call)).toEqual([])
-  await answer('Erase')
+  await answerDialog('Erase')
   await expect.poll(currentPath).toBe(person.path)
   expect(findRequestPaths(fetch, person.call)).toEqual([`/api/${person.kind}/erase/1`])
   expect(findOperationsAfter(fetch, person.call)).toContain(person.list)
@@ -31,22 +31,22 @@ test.each(people)('a $kind is erased after a question, and the view returns to a
 })
 
 // proves D16.3
-test.each(people)('a backend that can’t erase a $kind says so once, and it is no longer offered', async (person) => {
+test.each(people)('a backend that can’t erase a $kind says so once and hides the option', async (person) => {
   const fetch = await open(person, 'unknownCall')
   await erase.click()
-  await answer('Erase')
+  await answerDialog('Erase')
   await expect.element(page.getByText('Nobody can be erased here. Nothing was changed.')).toBeVisible()
-  await answer('Cancel')
+  await answerDialog('Cancel')
   await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
   await expect.element(erase).not.toBeInTheDocument()
   expect(findRequests(fetch, person.call)).toHaveLength(1)
 })
 
-test.each(people)('a $kind who is gone meanwhile is told, and others can still be erased', async (person) => {
+test.each(people)('a $kind who no longer exists shows an error, and others can still be erased', async (person) => {
   const fetch = await open(person, 'notFound')
   await erase.click()
   fetch.use({ [person.list]: 'empty' })
-  await answer('Erase')
+  await answerDialog('Erase')
   const toast = page.getByRole('alert').filter({ hasText: 'This is no longer there.' })
   await expect.element(toast).toBeVisible()
   await toast.getByRole('button', { name: 'Dismiss' }).click()

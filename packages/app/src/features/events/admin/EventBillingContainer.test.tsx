@@ -25,7 +25,7 @@ async function save(status: string): Promise<void> {
 }
 
 // proves 1§1.2, GET event/get-std-event-billing/{studentId}/{eventId}, D17.1
-test('the billing of the address is asked for, and the next one that waits, but no membership', async () => {
+test('requests the billing in the URL and the next pending one, but no membership', async () => {
   const fetch = await open()
   await expect.element(page.getByText('JazzCash')).toBeVisible()
   await expect
@@ -35,7 +35,7 @@ test('the billing of the address is asked for, and the next one that waits, but 
 })
 
 // proves 1§6.1, PUT event/update-payemnt-status
-test('a decision goes out with student, event and status; then billing and members are read again', async () => {
+test('a decision is sent with student, event and status, then billing and members are refetched', async () => {
   const fetch = await open()
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'paid' })
@@ -46,47 +46,47 @@ test('a decision goes out with student, event and status; then billing and membe
   const { url, body } = await waitForRequest(fetch, 'updatePaymentStatus')
   expect(url.pathname).toBe('/api/event/update-payemnt-status')
   expect(body).toEqual({ studentID: first?.student.id, eventID: 4, paymentStatus: 'paid', version: 1 })
-  // That a receipt was seen is noted as soon as it is on the page: before the decision or after it.
-  const readAgain = () => findOperationsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
+  // A receipt is marked as seen once it is shown, before or after the decision.
+  const getRefetched = () => findOperationsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
   await expect
-    .poll(() => readAgain().toSorted())
+    .poll(() => getRefetched().toSorted())
     .toEqual(['getEventBilling', 'listActs', 'listEventMembers', 'listEvents', 'listWaiting'])
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
 })
 
 // proves X8
-test('what somebody else decided meanwhile is told, and the record is read again', async () => {
+test('a decision that was made meanwhile shows an error and refetches the record', async () => {
   const fetch = await open({ updatePaymentStatus: 'notFound' })
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'missing' })
   await save('Paid')
-  const words = examples.updatePaymentStatus[404].notFound.error
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  const message = examples.updatePaymentStatus[404].notFound.error
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
   expect(findRequestPaths(fetch, 'getEventBilling').at(-1)).toBe(pathOf(first!.student.id))
   expect(findRequests(fetch, 'updatePaymentStatus')).toHaveLength(1)
 })
 
-test('a receipt that came meanwhile is told of and read, and nothing is decided by the old one', async () => {
+test('a receipt that arrived meanwhile is announced and loaded, and the old one isn’t decided on', async () => {
   const fetch = await open({ updatePaymentStatus: 'changedMeanwhile' })
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'rejected' })
   await save('Paid')
-  const words = /^Somebody changed this meanwhile\./
-  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  const message = /^Somebody changed this meanwhile\./
+  await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
+  expect(page.getByText(message).elements()).toHaveLength(1)
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
   expect(findRequestBodies(fetch, 'updatePaymentStatus')).toEqual([expect.objectContaining({ version: 1 })])
 })
 
 // proves 1§2.events.17
-test.each(['missing', 'notFound'] as const)('no record (%s) says so', async (getEventBilling) => {
+test.each(['missing', 'notFound'] as const)('a missing record (%s) says so', async (getEventBilling) => {
   await open({ getEventBilling })
   await expect.element(page.getByText('Billing details not found for this student.')).toBeVisible()
 })
 
 // proves X7
-test('one receipt after another, decided in the viewer; the address goes along', async () => {
+test('receipts can be decided one after another in the viewer, and the URL follows', async () => {
   const fetch = await open()
   await expect.element(page.getByText(/^2 payments for this event wait/)).toBeVisible()
   await page.getByRole('button', { name: 'Review', exact: true }).click()

@@ -3,7 +3,6 @@ import { admin } from '#addresses/admin.ts'
 import { useEventActions, useEvents } from '../events.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The form of an event, which comes without the list of all. */
 export function EventContainer({ open }: { open: 'new' | number }) {
   const { go } = useNavigateTo(admin.events)
   const { saveEvent } = useEventActions()

@@ -11,12 +11,12 @@ const inside = members.find(({ is_member: isMember }) => isMember)!
 const event = examples.listEvents[200].typical.event[1]!
 
 const open = (situations: Situations = {}) => openApp('/admin/event?members=2', { as: 'admin', situations })
-const toggles = (fetch: ExampleFetch) =>
+const findToggleRequests = (fetch: ExampleFetch) =>
   findRequests(fetch, 'toggleEventMembership').map(({ url }) => url.pathname + url.search)
 const join = () => page.getByRole('button', { name: `Join: ${outside.student.name}` })
 
 // proves 1§1.2, GET event/get-event-members/{eventId}
-test('the members of the event in the address, with its title', async () => {
+test('shows the members and the title of the event in the URL', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('rowheader', { name: inside.student.name })).toBeVisible()
   await expect.element(page.getByText(event.title)).toBeVisible()
@@ -25,29 +25,29 @@ test('the members of the event in the address, with its title', async () => {
 })
 
 // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}, D17.1
-test('a double press joins once, and the members are read again', async () => {
+test('a double press joins once, and the members are refetched', async () => {
   const fetch = await open()
-  const letGo = fetch.hold('toggleEventMembership')
+  const release = fetch.hold('toggleEventMembership')
   await userEvent.dblClick(join())
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(join(), { force: true })
-  letGo()
+  release()
   await expect.poll(() => findOperationsAfter(fetch, 'toggleEventMembership').at(-1)).toBe('listEventMembers')
-  expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`])
+  expect(findToggleRequests(fetch)).toEqual([`/api/event/join-cancel-membership/2/${outside.student.id}?wants=join`])
   await expect
     .element(page.getByRole('status').getByText(examples.toggleEventMembership[200].joined.message))
     .toBeVisible()
 })
 
 // proves D17.1
-test('the button stays locked until it is known again who is in the event', async () => {
+test('the button stays disabled until the members have been refetched', async () => {
   const fetch = await open()
   await expect.element(join()).toBeVisible()
-  const letGo = fetch.hold('listEventMembers')
+  const release = fetch.hold('listEventMembers')
   await join().click()
   await waitForRequest(fetch, 'listEventMembers', 2)
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
-  letGo()
+  release()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
 })
 
@@ -59,14 +59,14 @@ test('leaving asks first', async () => {
   expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  expect(toggles(fetch)).toEqual([`/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`])
+  expect(findToggleRequests(fetch)).toEqual([`/api/event/join-cancel-membership/2/${inside.student.id}?wants=leave`])
 })
 
 // proves D17.1
-test('each failure is shown once and not sent again, and the members are read again', async () => {
+test('each error is shown once without a retry, and the members are refetched', async () => {
   const fetch = await open()
   let times = 0
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['invalid', 'Pay for this event before you join it.'],
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
@@ -75,16 +75,16 @@ test('each failure is shown once and not sent again, and the members are read ag
       times += 1
       fetch.use({ toggleEventMembership: situation })
       await join().click()
-      await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
       await expect.element(join()).not.toHaveAttribute('aria-disabled')
-      expect(page.getByText(words).elements()).toHaveLength(1)
+      expect(page.getByText(message).elements()).toHaveLength(1)
       expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(times)
       expect(findRequests(fetch, 'listEventMembers')).toHaveLength(times + 1)
     })
   }
 })
 
-test('the way to a billing and back keeps what was searched', async () => {
+test('opening a billing and returning keeps the search', async () => {
   await open()
   await page.getByRole('searchbox', { name: 'Search' }).fill('pending')
   await expect.poll(currentPath).toBe('/admin/event?members=2&q=pending')
@@ -99,7 +99,7 @@ test('the way to a billing and back keeps what was searched', async () => {
 })
 
 // proves X56
-test('whom to write to is asked for on a press, once, and the way to the form is one press', async () => {
+test('e-mail addresses are requested once on press, and the form is one press away', async () => {
   const fetch = await open({ listStudents: 'serverError' })
   const copy = page.getByRole('button', { name: 'Copy e-mails' })
   await expect.element(copy).toBeVisible()

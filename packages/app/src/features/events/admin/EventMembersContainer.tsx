@@ -11,21 +11,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { type ListOperationId, type RowOf, getRows } from '#lists/useListQuery.ts'
 
-/** So many may be asked for at once. */
+/** The server’s limit of IDs per request. */
 const MAX_IDS = 100
 
-/** Asks for rows of a list by their numbers when they are needed; undefined where they can’t be had. */
+/** Returns a function that fetches rows by their IDs; it returns undefined on failure. */
 function useFetchRecords<Id extends ListOperationId>(id: Id) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return async (numbers: readonly number[]): Promise<RowOf<Id>[] | undefined> => {
     const rows: RowOf<Id>[] = []
     try {
       for (let from = 0; from < numbers.length; from += MAX_IDS) {
         const query = { ids: numbers.slice(from, from + MAX_IDS).join() }
-        const answer: ResponseOf<Id> = await queries.fetchQuery(queryOptionsFor<Id>(id, { query } as QueryRequest<Id>))
-        rows.push(...getRows(id, answer))
-        // Whoever doesn’t hear of numbers sends all.
-        if (!('page' in answer)) break
+        const response: ResponseOf<Id> = await queryClient.fetchQuery(
+          queryOptionsFor<Id>(id, { query } as QueryRequest<Id>),
+        )
+        rows.push(...getRows(id, response))
+        // A backend that ignores IDs sends the whole list.
+        if (!('page' in response)) break
       }
     } catch {
       return undefined
@@ -41,7 +43,7 @@ export function EventMembersContainer({ eventId, tab }: EventMembersContainerPro
   const { go, hrefTo } = useNavigateTo(admin.events)
   const { isNear, onNear } = useSeenSections()
   const members = useEventMembers(eventId)
-  const readRecords = useFetchRecords('listStudents')
+  const fetchRecords = useFetchRecords('listStudents')
   const ids = members.state === 'ready' ? members.data.map(({ student }) => student.id) : []
   return (
     <EventMembersScreen
@@ -56,7 +58,7 @@ export function EventMembersContainer({ eventId, tab }: EventMembersContainerPro
       onNear={onNear}
       auditLog={useAuditLog({ kind: 'event', id: eventId }, isNear('decided'))}
       table={useTableSearchParams()}
-      readStudents={() => readRecords(ids)}
+      readStudents={() => fetchRecords(ids)}
       onToggleMembership={useToggleMembership(eventId)}
     />
   )

@@ -18,7 +18,7 @@ async function typeTime(group: string, keys: string): Promise<void> {
 }
 
 // proves 1§1.2, 1§2.routes.17, 1§4.13, GET event/get, POST event/create-event
-test('a new event goes out with id 0 and without a price, then the list is read again', async () => {
+test('a new event is sent with ID 0 and without a price, then the list is refetched', async () => {
   const fetch = await open('/admin/event', { saveEvent: 'created' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   expect(currentPath()).toBe('/admin/event?event=new')
@@ -43,7 +43,7 @@ test('a new event goes out with id 0 and without a price, then the list is read 
 })
 
 // proves 1§4.13
-test('an address opens the form of an event, which goes out with its id and version', async () => {
+test('a URL opens the form of an event, which is sent with its ID and version', async () => {
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
   await page.getByRole('button', { name: 'Update Event' }).click()
@@ -54,7 +54,7 @@ test('an address opens the form of an event, which goes out with its id and vers
 })
 
 // proves DELETE event/delete/{id}
-test('an event is deleted after a question, and the list is read again', async () => {
+test('deleting an event asks first and refetches the list', async () => {
   const fetch = await open()
   await pressRowAction('Delete', free.title)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -62,7 +62,7 @@ test('an event is deleted after a question, and the list is read again', async (
   expect(findRequestPaths(fetch, 'deleteEvent')).toEqual([`/api/event/delete/${free.id}`])
 })
 
-test('the way to an event’s members, and back', async () => {
+test('navigates to an event’s members and back', async () => {
   const fetch = await open()
   await page.getByRole('link', { name: `Members of ${free.title}` }).click()
   await expect.poll(currentPath).toBe(`/admin/event?members=${free.id}`)
@@ -72,7 +72,7 @@ test('the way to an event’s members, and back', async () => {
   await expect.poll(currentPath).toBe('/admin/event')
 })
 
-test('what is searched is in the address', async () => {
+test('a search is in the URL', async () => {
   await open('/admin/event?q=upcoming')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBeGreaterThan(0)
   await page.getByRole('searchbox', { name: 'Search' }).fill('calligraphy')

@@ -9,7 +9,7 @@ const EventBillingContainer = lazyPage(() => import('./EventBillingContainer.tsx
 const EventContainer = lazyPage(() => import('./EventContainer.tsx'), 'EventContainer')
 const EventMembersContainer = lazyPage(() => import('./EventMembersContainer.tsx'), 'EventMembersContainer')
 
-/** `/admin/event` (1§2): all events with their form, who is in one, and what one of them paid. */
+/** `/admin/event` (1§2): the list of events with their form, the members of one, and the payment of a member. */
 export function EventsPage() {
   const view = useRouteView(admin.events)
   switch (view.at) {

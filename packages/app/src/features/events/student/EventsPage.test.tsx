@@ -16,21 +16,21 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).clic
 const join = () => page.getByRole('button', { name: `Join ${free!.event.title}` })
 
 // proves 2§4.3, 2§6.1, GET event/join-cancel-membership/{eventId}/{studentId}
-test('joining asks the server once, by the event’s entry, and reads the list again', async () => {
+test('joining sends one request for the event and refetches the list', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   await expect.element(join()).toBeVisible()
   expect(findRequests(fetch, 'toggleEventMembership')).toEqual([])
-  const letAnswer = fetch.hold('toggleEventMembership')
+  const releaseToggle = fetch.hold('toggleEventMembership')
   await join().dblClick()
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
   await join().click({ force: true })
   fetch.use({ listStudentEvents: 'joined' })
-  const letList = fetch.hold('listStudentEvents')
-  letAnswer()
+  const releaseList = fetch.hold('listStudentEvents')
+  releaseToggle()
   await waitForRequest(fetch, 'listStudentEvents', 2)
-  // The list is still on its way: the button stays locked.
+  // The list is still loading, so the button stays disabled.
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
-  letList()
+  releaseList()
   await expect.element(page.getByRole('button', { name: `Leave ${joined!.event.title}` })).toBeVisible()
   await expect.element(page.getByText(examples.toggleEventMembership[200].joined.message)).toBeVisible()
   expect(findRequestPaths(fetch, 'toggleEventMembership')).toEqual([
@@ -41,7 +41,7 @@ test('joining asks the server once, by the event’s entry, and reads the list a
   expect(headers.get('token')).toBe('mock-token-student')
 })
 
-test('two presses before anything is drawn are one', async () => {
+test('two presses before a render count as one', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   await expect.element(join()).toBeVisible()
   const button = join().element() as HTMLButtonElement
@@ -51,15 +51,15 @@ test('two presses before anything is drawn are one', async () => {
   expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
 
-test('it stays locked for whoever leaves the page and comes back', async () => {
+test('the button stays disabled after leaving the page and returning', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
-  const letAnswer = fetch.hold('toggleEventMembership')
+  const releaseToggle = fetch.hold('toggleEventMembership')
   await join().click()
   await page.getByRole('navigation').getByRole('link', { name: 'Policy' }).click()
   await expect.element(heading('Policies')).toBeVisible()
   window.history.back()
   await expect.element(join()).toHaveAttribute('aria-disabled', 'true')
-  letAnswer()
+  releaseToggle()
   await expect.element(join()).not.toHaveAttribute('aria-disabled')
   expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
@@ -81,10 +81,10 @@ test('leaving asks first', async () => {
   expect(url.search).toBe('?wants=leave')
 })
 
-test('each failure of a press is told once and not sent again, and the list is read', async () => {
+test('each error of a press is shown once without a retry, and the list is refetched', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   let times = 0
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
     ['invalid', examples.toggleEventMembership[422].invalid.error],
@@ -93,36 +93,36 @@ test('each failure of a press is told once and not sent again, and the list is r
       times += 1
       fetch.use({ toggleEventMembership: situation })
       await join().click()
-      await expect.element(page.getByText(words)).toBeVisible()
+      await expect.element(page.getByText(message)).toBeVisible()
       await waitForRequest(fetch, 'listStudentEvents', times + 1)
       await expect.element(join()).not.toHaveAttribute('aria-disabled')
       expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(times)
-      expect(page.getByText(words).elements()).toHaveLength(1)
+      expect(page.getByText(message).elements()).toHaveLength(1)
     })
   }
 })
 
-test('what a press is refused for in another way is told on the page', async () => {
+test('other rejections of a press are shown on the page', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
-  const answers = [
+  const responses = [
     [409, 'Something else is under way', 'Something else is under way'],
     [422, { studentId: ['Student is unknown'] }, 'Validation failed: Student is unknown'],
   ] as const
-  for (const [status, error, words] of answers) {
+  for (const [status, error, message] of responses) {
     fetch.answer('toggleEventMembership', () => Response.json({ error }, { status }))
     await join().click()
-    await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
     await expect.element(join()).not.toHaveAttribute('aria-disabled')
   }
 })
 
-test('by an old list nothing is undone: it is read before anything is sent', async () => {
+test('an outdated list is refetched before anything is sent, so nothing is undone', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
   await expect.element(join()).toBeVisible()
   fetch.use({ listStudentEvents: 'serverError' })
   await join().click()
-  const isOld = page.getByText('This list may be old.')
-  await expect.element(isOld).toBeVisible()
+  const staleNotice = page.getByText('This list may be old.')
+  await expect.element(staleNotice).toBeVisible()
   expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
   await join().click()
   await expect.element(page.getByText('Something went wrong', { exact: true }).first()).toBeVisible()
@@ -130,12 +130,12 @@ test('by an old list nothing is undone: it is read before anything is sent', asy
   fetch.answer('listStudentEvents', () => Response.json({ events: [{ ...free, is_member: true }] }))
   await join().click()
   await expect.element(page.getByRole('button', { name: /^Leave/ })).toBeVisible()
-  await expect.element(isOld).not.toBeInTheDocument()
+  await expect.element(staleNotice).not.toBeInTheDocument()
   expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
 })
 
 // proves 2§1.1, 2§3.7, 2§6.1, POST event/event-payment
-test('an event is paid for: a form, the list read again, then a page of what was sent', async () => {
+test('paying for an event sends a form, refetches the list and opens the confirmation page', async () => {
   const [entry] = events.pendingWithoutReceipt.events
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'pendingWithoutReceipt' } })
   await page.getByRole('link', { name: /^Purchase/ }).click()
@@ -163,7 +163,7 @@ test('an event is paid for: a form, the list read again, then a page of what was
 beforeEach(() => sessionStorage.clear())
 
 // proves X74, X89
-test('an event that comes to nothing by a code may be joined: the page says so, and leads to where that is', async () => {
+test('an event whose price is reduced to zero can be joined: the page says so and links to it', async () => {
   const [entry] = events.pendingWithoutReceipt.events
   const fetch = await openApp(`${home}?pay=${entry!.eventID}`, {
     as: 'student',
@@ -182,21 +182,21 @@ test('an event that comes to nothing by a code may be joined: the page says so, 
 })
 
 // proves X86
-test('where a rejection is answered its reason stands', async () => {
+test('the payment form of a rejected payment shows the reason', async () => {
   const { event, eventId: _, ...bill } = examples.listStudentBilling[200].typical.billing.find((one) => one.event)!
   const rejected = { ...bill, event, paymentStatus: 'rejected', reason: 'The amount is too small.' }
   const eventId = events.rejected.events[0]!.eventID
-  const retell = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'billing' in answer
+  const addRejection = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'billing' in response
       ? { billing: [{ ...rejected, eventId }] }
-      : answer
-  await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, transformResponse: retell })
+      : response
+  await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, transformResponse: addRejection })
   await expect.element(page.getByText('The amount is too small.')).toBeVisible()
 })
 
 const pay = `${home}?pay=${events.rejected.events[0]!.eventID}`
 
-test('both are needed, and the specified sentence says so once', async () => {
+test('receipt and method are required, and the specified message is shown once', async () => {
   const fetch = await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' } })
   await press('Submit Payment')
   await expect.element(page.getByText(sentence).first()).toBeVisible()

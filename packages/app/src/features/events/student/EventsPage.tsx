@@ -14,32 +14,32 @@ import { useApiMutation } from '#api/useApiMutation.ts'
 const mutationKey = ['eventMembership']
 
 /**
- * Joining and leaving, which a GET toggles (decision 17): called by a press only, one at a time for each event, never
- * again by itself. Whatever came of it, the list is read again before the event is free for another press. By an old list
- * nothing is sent before it has been read: where the call only toggles, it would undo what was done.
+ * Joining and leaving toggle with a GET (decision 17): only on press, one at a time per event, without retries. The list
+ * is refetched before another press. If it is outdated, it is refetched before anything is sent, because a toggle could
+ * undo the intended state.
  */
 function useOwnEventMembership() {
-  const act = useApiMutation()
-  const queries = useQueryClient()
-  const isAsWanted = async ({ eventID, is_member: wasMember }: StudentEvent) => {
-    if (queries.getQueryState(queryOptionsFor('listStudentEvents').queryKey)?.status !== 'error') return false
-    const { events } = await fetchFresh(queries, 'listStudentEvents')
+  const mutate = useApiMutation()
+  const queryClient = useQueryClient()
+  const isAlreadyDone = async ({ eventID, is_member: wasMember }: StudentEvent) => {
+    if (queryClient.getQueryState(queryOptionsFor('listStudentEvents').queryKey)?.status !== 'error') return false
+    const { events } = await fetchFresh(queryClient, 'listStudentEvents')
     return events.some((entry) => entry.eventID === eventID && entry.is_member !== wasMember)
   }
   const { mutateAsync } = useMutation({
     mutationKey,
     retry: false,
-    // Kept back for a better line, it would go out when nobody expects it any more.
+    // Otherwise a paused mutation would be sent later, when the user no longer expects it.
     networkMode: 'always',
     mutationFn: (entry: StudentEvent) =>
-      act('toggleEventMembership', async () => {
+      mutate('toggleEventMembership', async () => {
         const { eventID, studentID, is_member: isMember } = entry
-        if (await isAsWanted(entry)) return undefined
+        if (await isAlreadyDone(entry)) return undefined
         return toggleMembership(eventID, studentID, isMember ? 'leave' : 'join')
       }),
   })
   const isBusy = (eventId: number) =>
-    queries.isMutating({
+    queryClient.isMutating({
       mutationKey,
       predicate: ({ state }) => (state.variables as StudentEvent).eventID === eventId,
     }) > 0

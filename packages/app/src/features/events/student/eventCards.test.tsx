@@ -4,17 +4,17 @@ import { page } from 'vitest/browser'
 import { openApp, testStep } from '#testing/openApp.tsx'
 
 const { events } = examples.listStudentEvents[200].typical
-/** What is offered by the status of the payment (2§4); a free event is joined whatever it says (decision 55). */
-function offersOf({ payment_status: status, is_member, receipt, event }: (typeof events)[number]): string[] {
+/** The actions offered for each payment status (2§4); a free event can be joined with any status (decision 55). */
+function expectedActions({ payment_status: status, is_member, receipt, event }: (typeof events)[number]): string[] {
   if (status === 'paid' || status === 'not_required' || !event.price) return [is_member ? 'Leave' : 'Join']
-  // A receipt that is under review can be replaced, which is another button (decision 18).
+  // Replacing a receipt under review is another button (decision 18).
   return status === 'pending' && receipt ? [] : ['Purchase']
 }
 const price = (amount: number | null) =>
   amount === null ? 'Free' : `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
 
 // proves 2§2.studentEvents.1, 2§2.studentEvents.2, 2§2.studentEvents.4, 2§2.studentEvents.5, 2§4.2
-test('the card of each event says title, description, price, time and what is offered', async () => {
+test('each event card shows title, description, price, time and actions', async () => {
   await openApp('/student/event', { as: 'student', situations: { listStudentEvents: 'typical' } })
   for (const entry of events) {
     const { event } = entry
@@ -29,7 +29,7 @@ test('the card of each event says title, description, price, time and what is of
       const shows = (name: string) =>
         (['button', 'link'] as const).some((role) => card.getByRole(role, { name: new RegExp(`^${name}`) }).query())
       const isPast = card.getByText('Past', { exact: true }).elements().length > 0
-      expect(['Purchase', 'Join', 'Leave'].filter(shows)).toEqual(isPast ? [] : offersOf(entry))
+      expect(['Purchase', 'Join', 'Leave'].filter(shows)).toEqual(isPast ? [] : expectedActions(entry))
     })
   }
 })

@@ -46,12 +46,12 @@ export function DashboardContainer() {
   )
 }
 
-/** What came to the school by month and week: an extension, undefined where the backend doesn’t know it (decision 16). */
+/** The school’s statistics by month and week (an extension); undefined if the backend doesn’t have them (decision 16). */
 function useSchoolStatistics(): Remote<SchoolFigures> | undefined {
   return useOptionalQuery('getSchoolFigures')
 }
 
-/** How many rows a list has. */
+/** The number of rows of a list. */
 function useListCount(id: ListOperationId): Remote<number> {
   const { rows, page } = useListQuery(id, { query: { limit: 1 } })
   return mapRemote(rows, (all) => (page ? totalOf(page.kinds) : all.length))

@@ -8,13 +8,13 @@ const homes = [
 ] as const
 
 // proves X45
-test.each(homes)('the home of a $as asks for the lessons of seven days once, and leads to the week', async (home) => {
+test.each(homes)('the dashboard of a $as requests seven days of lessons once and links to the week', async (home) => {
   const fetch = await openApp(home.path, { as: home.as })
   const card = page.getByRole('region', { name: home.card })
   await card.getByRole('link', { name: 'See the week' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
-  const asked = fetch.requests.find(({ operationId }) => operationId === 'getTimetable')
-  expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
+  const timetableRequest = fetch.requests.find(({ operationId }) => operationId === 'getTimetable')
+  expect(Object.fromEntries(timetableRequest!.url.searchParams)).toEqual({
     from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     days: '7',
     zone: expect.any(String),
@@ -22,13 +22,13 @@ test.each(homes)('the home of a $as asks for the lessons of seven days once, and
 })
 
 test.each([
-  { ...homes[0], how: 'unknownCall' as const },
-  { ...homes[0], how: 'serverError' as const },
-  { ...homes[1], how: 'unknownCall' as const },
+  { ...homes[0], situation: 'unknownCall' as const },
+  { ...homes[0], situation: 'serverError' as const },
+  { ...homes[1], situation: 'unknownCall' as const },
 ])(
-  'where the timetable is $how the home of a $as stands without it, and says nothing',
-  async ({ as, path, card, how }) => {
-    await openApp(path, { as, situations: { getTimetable: how } })
+  'when the timetable is $situation the dashboard of a $as works without it',
+  async ({ as, path, card, situation }) => {
+    await openApp(path, { as, situations: { getTimetable: situation } })
     await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
     await expect.element(page.getByText(/^Looking for (the next class|today’s lessons)/)).not.toBeInTheDocument()
     expect(page.getByRole('region', { name: card }).elements()).toEqual([])

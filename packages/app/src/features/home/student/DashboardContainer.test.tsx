@@ -7,7 +7,7 @@ import { findRequestPaths } from '#testing/requests.ts'
 const { courses } = examples.listEnrolledCourses[200].typical
 
 // proves 1§2.routes.18, 2§2.paths.2, 2§2.studentDashboard.1, GET student/get-std-courses
-test('the counts come from the two lists, each asked for once', async () => {
+test('the counts come from the two lists, each requested once', async () => {
   const fetch = await openApp('/student/dashboard', { as: 'student' })
   const numbers = page.getByRole('list', { name: 'In numbers' })
   const { classes } = examples.listStudentClasses[200].typical
@@ -17,7 +17,7 @@ test('the counts come from the two lists, each asked for once', async () => {
 })
 
 // proves D11.1
-test('a student without courses has 0 of each, and that is no error', async () => {
+test('a student without courses sees 0 and no error', async () => {
   await openApp('/student/dashboard', {
     as: 'student',
     situations: { listEnrolledCourses: 'empty', listStudentClasses: 'empty' },
@@ -27,7 +27,7 @@ test('a student without courses has 0 of each, and that is no error', async () =
 })
 
 // proves 2§8.15
-test('each failure is said once, by the specification’s sentence', async () => {
+test('each failure shows the specification’s message once', async () => {
   const fetch = await openApp('/student/dashboard', {
     as: 'student',
     situations: { listEnrolledCourses: 'serverError', listStudentClasses: 'serverError' },
@@ -40,27 +40,27 @@ test('each failure is said once, by the specification’s sentence', async () =>
   await expect.element(page.getByRole('heading', { name: courses[0]!.name, exact: true })).toBeVisible()
 })
 
-const later = ['listStudentEvents', 'listStudentBilling', 'listOwnAttendance']
+const secondaryLists = ['listStudentEvents', 'listStudentBilling', 'listOwnAttendance']
 
 // proves X46
-test('what one comes for is asked for before the rest, each list once', async () => {
+test('lessons, courses and classes are requested before the rest, each list once', async () => {
   const fetch = await openApp('/student/dashboard', { as: 'student' })
   await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
-  const asked: string[] = fetch.requests.flatMap(({ operationId }) => operationId ?? [])
-  for (const id of later)
+  const operationIds: string[] = fetch.requests.flatMap(({ operationId }) => operationId ?? [])
+  for (const id of secondaryLists)
     expect(
-      asked.filter((one) => one === id),
+      operationIds.filter((one) => one === id),
       id,
     ).toHaveLength(1)
   const first = ['getTimetable', 'listEnrolledCourses', 'listStudentClasses']
-  const lastOfFirst = Math.max(...first.map((id) => asked.lastIndexOf(id)))
-  for (const id of later) expect(asked.indexOf(id), id).toBeGreaterThan(lastOfFirst)
+  const lastOfFirst = Math.max(...first.map((id) => operationIds.lastIndexOf(id)))
+  for (const id of secondaryLists) expect(operationIds.indexOf(id), id).toBeGreaterThan(lastOfFirst)
   await page.getByRole('link', { name: 'Attendance in Arabic grammar I' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
 })
 
 // proves X46
-test('payments that were rejected, and those under review, lead to where they are settled', async () => {
+test('rejected payments and those under review link to where they are settled', async () => {
   await openApp('/student/dashboard', { as: 'student', situations: { listStudentEvents: 'rejected' } })
   const needs = page.getByRole('list', { name: 'What needs you' })
   await expect
@@ -73,7 +73,7 @@ test('payments that were rejected, and those under review, lead to where they ar
 
 // proves X46
 test.each(['listStudentEvents', 'listStudentBilling'] as const)(
-  'where %s fails the rest of home stands',
+  'when %s fails the rest of the dashboard works',
   async (call) => {
     await openApp('/student/dashboard', { as: 'student', situations: { [call]: 'serverError' } })
     await expect.element(page.getByText('Payments or events could not be looked through.')).toBeVisible()
@@ -84,7 +84,7 @@ test.each(['listStudentEvents', 'listStudentBilling'] as const)(
 )
 
 // proves X46
-test('at a school that tells no attendance the rest of home stands, and says nothing', async () => {
+test('without attendance on the backend the rest of the dashboard works without an error', async () => {
   await openApp('/student/dashboard', { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
   await expect.element(page.getByRole('list', { name: 'What needs you' })).toBeVisible()
   await expect.element(page.getByText('Loading attendance')).not.toBeInTheDocument()
@@ -93,10 +93,11 @@ test('at a school that tells no attendance the rest of home stands, and says not
 })
 
 // proves X46
-test('a report is new until it was opened on this device', async () => {
+test('a report is marked as new until it was opened on this device', async () => {
   const today = new Date().toISOString().slice(0, 10)
-  const retell = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll('2026-11-16', today))
-  await openApp('/student/dashboard', { as: 'student', transformResponse: retell })
+  const replaceDate = (response: unknown): unknown =>
+    JSON.parse(JSON.stringify(response).replaceAll('2026-11-16', today))
+  await openApp('/student/dashboard', { as: 'student', transformResponse: replaceDate })
   const isNew = page.getByRole('link', { name: 'See report of Tajweed, Monday group' })
   await isNew.click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Student Performance Report/ })).toBeVisible()

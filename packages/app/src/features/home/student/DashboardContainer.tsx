@@ -13,10 +13,10 @@ import { seenReportsAtom } from '#features/reports/reports.ts'
 
 export function DashboardContainer() {
   const [lessons, courses, classes] = [useUpcomingLessons(), useEnrolledCourses(), useStudentClasses()]
-  const seen = useAtomValue(seenReportsAtom)
-  // What one comes for is asked for first.
-  const isBegun = [lessons, courses, classes].every((one) => one?.state !== 'loading')
-  const discounts = useOwnDiscounts(isBegun)
+  const seenReports = useAtomValue(seenReportsAtom)
+  // Load the most important lists first.
+  const hasLoaded = [lessons, courses, classes].every((one) => one?.state !== 'loading')
+  const discounts = useOwnDiscounts(hasLoaded)
   return (
     <DashboardScreen
       lessons={lessons}
@@ -24,12 +24,12 @@ export function DashboardContainer() {
       host={window.location.host}
       courses={courses}
       classes={classes}
-      events={mergeStaleState(useStudentEvents(isBegun), discounts)}
-      billing={useStudentBilling(isBegun)}
-      fees={useOwnFees(isBegun)}
+      events={mergeStaleState(useStudentEvents(hasLoaded), discounts)}
+      billing={useStudentBilling(hasLoaded)}
+      fees={useOwnFees(hasLoaded)}
       discounts={getListOrEmpty(discounts)}
-      attendance={useOwnAttendance(isBegun)}
-      isReportSeen={(key) => seen.has(key)}
+      attendance={useOwnAttendance(hasLoaded)}
+      isReportSeen={(key) => seenReports.has(key)}
       needHrefs={{
         purchase: (purchase) => student.courses.href({ purchase }),
         payEvent: (pay) => student.events.href({ pay }),

@@ -4,7 +4,7 @@ import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import { findRequestPaths } from '#testing/requests.ts'
 
 // proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
-test('the counts come from the four lists, each asked for once', async () => {
+test('the counts come from the four lists, each requested once', async () => {
   const fetch = await openApp('/teacher/dashboard', { as: 'teacher' })
   await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
   for (const [call, path] of [
@@ -17,7 +17,7 @@ test('the counts come from the four lists, each asked for once', async () => {
   }
 })
 
-test('each count leads to its page', async () => {
+test('each count links to its page', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher' })
   for (const [count, path, title] of [
     ['Classes', '/teacher/classes', 'Classes'],
@@ -32,7 +32,7 @@ test('each count leads to its page', async () => {
   }
 })
 
-test('a list that fails without words says so on its card, in the school’s', async () => {
+test('a list that fails without a message shows the app’s own on its card', async () => {
   await openApp('/teacher/dashboard', {
     as: 'teacher',
     situations: { listTeacherClasses: 'serverError', listTeacherReports: 'serverError' },
@@ -44,7 +44,7 @@ test('a list that fails without words says so on its card, in the school’s', a
 const today = page.getByRole('region', { name: /^Today’s lessons/ })
 
 // proves X49
-test('today’s lessons that can’t be had say so in their place, and are asked for again', async () => {
+test('today’s lessons that fail to load show an error in place and can be reloaded', async () => {
   const fetch = await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'serverError' } })
   await expect.element(today.getByRole('alert')).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
@@ -54,7 +54,7 @@ test('today’s lessons that can’t be had say so in their place, and are asked
 })
 
 // proves X49
-test('what earlier days owe leads to the register of that lesson', async () => {
+test('missing attendance of earlier days links to the register of its lesson', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
   await page
     .getByRole('link', { name: /^Mark attendance: Catch-up hour/ })
@@ -63,7 +63,7 @@ test('what earlier days owe leads to the register of that lesson', async () => {
   await expect.poll(currentPath).toBe('/teacher/classes?class=12&view=register&day=2026-03-25')
 })
 
-test('the page says nothing of lessons without marks when the school tells of none', async () => {
+test('the page shows no missing attendance if the backend sends none', async () => {
   for (const listOwedLessons of ['unknownCall', 'serverError'] as const) {
     await testStep(listOwedLessons, async () => {
       await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons, getTimetable: 'empty' } })
@@ -76,7 +76,7 @@ test('the page says nothing of lessons without marks when the school tells of no
 })
 
 // proves X49
-test('a report that is owed leads to its form, begun about whom it is', async () => {
+test('a due report links to its prefilled form', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'empty' } })
   await page.getByRole('link', { name: /^Create report: STD-004 · Omar Haddad/ }).click()
   await expect.poll(currentPath).toBe('/teacher/student-performance?form=new&student=4&course=1')
@@ -85,7 +85,7 @@ test('a report that is owed leads to its form, begun about whom it is', async ()
     .toHaveValue('STD-004 · Omar Haddad')
 })
 
-test('a school that doesn’t tell on whom a report is owed says nothing of it', async () => {
+test('a backend without due reports shows none', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { listTeacherAllotments: 'withoutTimings' } })
   await expect.element(page.getByRole('list', { name: 'In numbers' }).getByText('1', { exact: true })).toBeVisible()
   expect(page.getByRole('heading', { name: 'Reports that are owed' }).elements()).toEqual([])

@@ -9,13 +9,13 @@ import { useTeacherCourses } from '#features/courses/courses.ts'
 import { useTeacherReports } from '#features/reports/teacherReports.ts'
 
 export function DashboardContainer() {
-  // Where they can’t be had nothing is said of them: a backend may not know them (decision 16).
-  const owed = useLessonsMissingAttendance()
+  // If these fail to load nothing is shown: a backend may not support them (decision 16).
+  const lessonsMissingAttendance = useLessonsMissingAttendance()
   const lessons = useUpcomingLessons()
   return (
     <DashboardScreen
-      lessons={lessons && mergeStaleState(lessons, owed)}
-      owed={getListOrEmpty(owed)}
+      lessons={lessons && mergeStaleState(lessons, lessonsMissingAttendance)}
+      owed={getListOrEmpty(lessonsMissingAttendance)}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}

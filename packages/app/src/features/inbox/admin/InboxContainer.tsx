@@ -14,10 +14,10 @@ import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 import type { PendingItems } from '@maktab/ui/lib/inbox/inbox'
 
-/** What is decided on the student’s billing. */
+/** Records that are decided on in the student’s billing. */
 const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
 
-/** Where whom a decision was about is read of; the payment of an event in the event. */
+/** The page of the person a decision was about; for an event payment, the payment in the event. */
 function decidedHref({ record, ...act }: Act): string | undefined {
   const [student, teacher, members] = [act.studentId ?? undefined, act.teacherId ?? undefined, act.eventId ?? undefined]
   if (record.kind === 'eventPayment') return members && student ? admin.events.href({ members, student }) : undefined
@@ -34,7 +34,7 @@ const hrefs = {
   decided: decidedHref,
 }
 
-/** `/admin/inbox`: all that waits, the decisions that can still be taken back, and those that were made. */
+/** `/admin/inbox`: pending items, decisions that can be undone, and past decisions. */
 export function InboxContainer() {
   const { kind, item } = useRouteView(admin.inbox)
   const { go } = useNavigateTo(admin.inbox)
@@ -44,7 +44,7 @@ export function InboxContainer() {
   const { assignCredentials, deleteTeacher } = useTeacherActions()
   const { assignId } = useStudentActions()
   const waiting = usePendingItems(isDecided ? undefined : kind)
-  const idsOf = (...kinds: WaitingKind[]) =>
+  const getIds = (...kinds: WaitingKind[]) =>
     waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
   return (
     <InboxScreen
@@ -58,8 +58,8 @@ export function InboxContainer() {
       onUndo={undo}
       onPause={pause}
       onResume={resume}
-      teachers={usePeopleById('listTeachers', idsOf('application', 'owedRegister'))}
-      students={usePeopleById('listStudents', idsOf('studentWithoutId'))}
+      teachers={usePeopleById('listTeachers', getIds('application', 'owedRegister'))}
+      students={usePeopleById('listStudents', getIds('studentWithoutId'))}
       hrefs={hrefs}
       entrance={window.location.host}
       onDecide={schedule}
@@ -73,16 +73,15 @@ export function InboxContainer() {
   )
 }
 
-/** What waits but for what was decided just now, which isn’t counted either. */
+/** The pending items and counts without those that were just decided. */
 function excludeDecided({ items, counts, onMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
-  const gone = items.filter(({ key }) => hidden.has(key))
-  const countOf = (kind: string) => gone.filter((one) => one.kind === kind).length
+  const hiddenItems = items.filter(({ key }) => hidden.has(key))
+  const countHidden = (kind: string) => hiddenItems.filter((one) => one.kind === kind).length
   return {
     items: items.filter(({ key }) => !hidden.has(key)),
-    counts: Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, count - countOf(kind)])) as Record<
-      WaitingKind,
-      number
-    >,
+    counts: Object.fromEntries(
+      Object.entries(counts).map(([kind, count]) => [kind, count - countHidden(kind)]),
+    ) as Record<WaitingKind, number>,
     onMore,
   }
 }

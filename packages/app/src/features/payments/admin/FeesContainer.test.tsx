@@ -8,7 +8,7 @@ const { typical } = examples.listFees[200]
 const states = () => page.getByRole('group', { name: 'Status' })
 
 // proves X115
-test('what is overdue is asked for first, another state by its button, and what comes after by “Show more”', async () => {
+test('overdue fees load first, other statuses on their button, and further pages on “Show more”', async () => {
   const fetch = await openApp('/admin/fees', { as: 'admin' })
   const queries = () => findRequests(fetch, 'listFees').map(({ url }) => url.search)
   await expect.element(states().getByRole('button', { name: `Overdue ${typical.counts.overdue}` })).toBeVisible()
@@ -31,7 +31,7 @@ test('what is overdue is asked for first, another state by its button, and what 
 })
 
 // proves X115
-test('the reminder leads to where the student pays', async () => {
+test('the reminder links to the student’s payment page', async () => {
   await openApp('/admin/fees', { as: 'admin' })
   await page
     .getByRole('button', { name: /^Remind / })
@@ -43,30 +43,30 @@ test('the reminder leads to where the student pays', async () => {
     .toContain(`${window.location.origin}/student/billing?fee=`)
 })
 
-test('a backend that knows no fees is no failure', async () => {
+test('a backend without fees shows no error', async () => {
   await openApp('/admin/fees', { as: 'admin', situations: { listFees: 'unknownCall' } })
   await expect.element(page.getByText('The school asks for no monthly fees here')).toBeVisible()
 })
 
 // proves X116
-test('how many fees are overdue stands on the home, with the way there', async () => {
+test('the dashboard shows the number of overdue fees and links to them', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
   await page.getByRole('link', { name: 'Monthly fees that are overdue' }).click()
   await expect.poll(currentPath).toBe('/admin/fees?state=overdue')
 })
 
-const owed = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!
+const dueFee = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!
 const billing = '/admin/students?student=1&tab=billing'
 
 // proves X143
-test('a month that is owed is waived with a reason, and the fees are read again', async () => {
+test('waiving a due month sends the reason and refetches the fees', async () => {
   const fetch = await openApp(billing, { as: 'admin' })
-  const waive = page.getByRole('button', { name: `Waive ${owed.course.name}, October 2026` })
+  const waive = page.getByRole('button', { name: `Waive ${dueFee.course.name}, October 2026` })
   await waive.first().click()
   const dialog = page.getByRole('alertdialog', { name: 'Waive this fee?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The teacher was ill.')
   await dialog.getByRole('button', { name: 'Waive' }).click()
-  const { id, version } = owed
+  const { id, version } = dueFee
   await expect
     .poll(() => findRequestBodies(fetch, 'decideFee'))
     .toEqual([{ id, paymentStatus: 'waived', reason: 'The teacher was ill.', version }])
@@ -75,24 +75,24 @@ test('a month that is owed is waived with a reason, and the fees are read again'
 })
 
 // proves X143
-test('the monthly fees of a course are ended after a question, and read again', async () => {
+test('ending the monthly fees of a course asks first and refetches them', async () => {
   const fetch = await openApp(billing, { as: 'admin' })
   await page
-    .getByRole('button', { name: `End the monthly fees of ${owed.course.name}` })
+    .getByRole('button', { name: `End the monthly fees of ${dueFee.course.name}` })
     .first()
     .click()
   const dialog = page.getByRole('alertdialog', { name: 'End the monthly fees?' })
   await dialog.getByRole('button', { name: 'End the fees' }).click()
-  await expect.poll(() => findRequestBodies(fetch, 'endFees')).toEqual([{ id: owed.purchaseId }])
+  await expect.poll(() => findRequestBodies(fetch, 'endFees')).toEqual([{ id: dueFee.purchaseId }])
   await expect.element(page.getByRole('status').getByText(examples.endFees[200].ended.message)).toBeVisible()
   expect(findOperationsAfter(fetch, 'endFees')).toContain('listFees')
 })
 
 // proves X143
-test('fees that somebody else ended meanwhile are told in the question', async () => {
+test('fees that were ended meanwhile show an error in the dialog', async () => {
   await openApp(billing, { as: 'admin', situations: { endFees: 'changedMeanwhile' } })
   await page
-    .getByRole('button', { name: `End the monthly fees of ${owed.course.name}` })
+    .getByRole('button', { name: `End the monthly fees of ${dueFee.course.name}` })
     .first()
     .click()
   const dialog = page.getByRole('alertdialog')
@@ -100,7 +100,7 @@ test('fees that somebody else ended meanwhile are told in the question', async (
   await expect.element(dialog.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
 })
 
-test('fees that can’t be read are told, and asked for again', async () => {
+test('fees that fail to load show an error and can be reloaded', async () => {
   const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'serverError' } })
   await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
   fetch.use({ listFees: 'typical' })
@@ -108,7 +108,7 @@ test('fees that can’t be read are told, and asked for again', async () => {
   await expect.element(page.getByRole('button', { name: /^End the monthly fees/ }).first()).toBeVisible()
 })
 
-test('a backend that knows of no fees is no failure', async () => {
+test('a backend without fees shows no error on a student’s page', async () => {
   const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: 'Print receipts' })).toBeVisible()
   await waitForRequest(fetch, 'listFees')

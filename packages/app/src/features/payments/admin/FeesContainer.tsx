@@ -12,7 +12,7 @@ const hrefs = {
 
 const getPayAddress = (fee: number) => new URL(student.billing.href({ fee }), window.location.origin).href
 
-/** `/admin/fees`: what is overdue, unless the address says otherwise. */
+/** `/admin/fees`: overdue fees by default. */
 export function FeesContainer() {
   const { state = 'overdue' } = useRouteView(admin.fees)
   const { go } = useNavigateTo(admin.fees)

@@ -7,7 +7,7 @@ import { waitForRequest, findRequests } from '#testing/requests.ts'
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 // proves X103
-test('the income of the period that the address says, and every page of its payments in the file', async () => {
+test('the income of the period in the URL, and the export with every page of its payments', async () => {
   const fetch = await openApp('/admin/income?from=2026-02-01&until=2026-02-28', { as: 'admin' })
   await expect.element(heading('Income')).toBeVisible()
   await expect.element(page.getByText('200 payments')).toBeVisible()
@@ -28,7 +28,7 @@ test('the income of the period that the address says, and every page of its paym
   ])
 })
 
-test('a backend that doesn’t tell it is no failure', async () => {
+test('a backend without income shows no error', async () => {
   await openApp('/admin/income', { as: 'admin', situations: { getIncome: 'unknownCall' } })
   await expect.element(page.getByText('The school doesn’t add up its income here')).toBeVisible()
 })
@@ -50,7 +50,7 @@ test.for([
   ['/admin/income', 'getIncome', 'Loading the income'],
   ['/admin/students?statement=1', 'getStatement', 'Loading the statement'],
 ] as const)(
-  'the days of %s are typed while the answers come, and half a year asks for nothing',
+  'typing the dates of %s keeps the view during requests, and incomplete dates request nothing',
   async ([path, call, loading]) => {
     const fetch = await openApp(path, { as: 'admin' })
     const year = page.getByRole('group', { name: 'Period' }).getByRole('spinbutton', { name: /^year, From/ })

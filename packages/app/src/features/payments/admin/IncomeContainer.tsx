@@ -4,7 +4,7 @@ import { admin } from '#addresses/admin.ts'
 import { readPayments, useIncome } from '#features/payments/income.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 
-/** `/admin/income`: of this year, unless the address says otherwise. */
+/** `/admin/income`: this year by default. */
 export function IncomeContainer() {
   const today = useToday()
   const view = useRouteView(admin.income)

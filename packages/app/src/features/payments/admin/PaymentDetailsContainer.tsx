@@ -11,7 +11,7 @@ import { useOptionalMutation, useOptionalQuery } from '#api/optionalCalls.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 
-/** All of a payment, wherever it is decided. */
+/** The details of a payment on every page where it is decided. */
 function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & PaymentDetailsSlots) {
   return (
     <PaymentDetails
@@ -24,31 +24,32 @@ function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & Pay
   )
 }
 
-/** All of a payment; undefined where the backend doesn’t tell it (an extension). */
+/** The details of a payment; undefined if the backend doesn’t support them (an extension). */
 function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
   return useOptionalQuery('getPayment', { params: { id }, query: { kind }, select: ({ payment }) => payment })
 }
 
-/** What can be put right of a payment; undefined where the backend doesn’t know the call. */
+/** Corrections of a payment; undefined if the backend doesn’t have the operations. */
 function usePaymentActions(kind: PaymentKind, id: number) {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const save = useOptionalMutation('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
   const correct = useOptionalMutation('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
   const isThere = async () =>
-    (await fetchFresh(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
+    (await fetchFresh(queryClient, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
   return {
     onSaveTransactionId:
       save &&
-      ((transactionId: string, seen: string | null) => save({ body: { kind, id, transactionId, seen } }, isThere)),
+      ((transactionId: string, seenValue: string | null) =>
+        save({ body: { kind, id, transactionId, seen: seenValue } }, isThere)),
     onCorrect:
       correct &&
-      ((paymentStatus: PaymentCorrection['paymentStatus'], seen: PaymentCorrection['seen'], reason: string) =>
-        correct({ body: { kind, id, paymentStatus, seen, reason } }, isThere)),
+      ((paymentStatus: PaymentCorrection['paymentStatus'], seenValue: PaymentCorrection['seen'], reason: string) =>
+        correct({ body: { kind, id, paymentStatus, seen: seenValue, reason } }, isThere)),
   }
 }
 
-/** The file of a payment, for a screen on which it is decided. */
+/** Renders the details of a payment on a screen where it is decided. */
 export const renderPaymentDetails: RenderPaymentDetails = (payment, parts) => (
   <PaymentDetailsContainer key={`${payment.kind} ${payment.id}`} {...payment} {...parts} />
 )

@@ -10,10 +10,10 @@ import { messagesOf } from '#api/toastMessages.ts'
 import { useErrorMessage } from '#api/errors.ts'
 import { eventBillingQueryOptions, useStudentMemberships } from '#features/events/events.ts'
 
-type StudentPapersContainerProps = { id: number; papers: string }
+type StudentReceiptsContainerProps = { id: number; papers: string }
 
-/** The receipts of a student, as many as the address names. */
-export function StudentReceiptsContainer({ id, papers }: StudentPapersContainerProps) {
+/** The receipts of a student that the URL selects. */
+export function StudentReceiptsContainer({ id, papers }: StudentReceiptsContainerProps) {
   const { go } = useNavigateTo(admin.students)
   return (
     <StudentReceiptsScreen
@@ -27,25 +27,26 @@ export function StudentReceiptsContainer({ id, papers }: StudentPapersContainerP
   )
 }
 
-/** What a student paid for events, each asked for by itself; what is free has no receipt. */
+/** A student’s event payments, each requested separately; free events have no receipt. */
 function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
-  const words = useErrorMessage()
+  const getMessage = useErrorMessage()
   const memberships = useStudentMemberships(studentId, true)
   const paid =
     memberships.state === 'ready'
       ? memberships.data.filter(({ member }) => member.payment_status !== 'not_required')
       : []
-  const asked = useQueries({ queries: paid.map(({ event }) => eventBillingQueryOptions(event.id, studentId)) })
+  const billingQueries = useQueries({ queries: paid.map(({ event }) => eventBillingQueryOptions(event.id, studentId)) })
   if (memberships.state !== 'ready') return memberships
-  const retry = () => asked.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
-  if (asked.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching))) return loading
-  const broken = asked.find(({ data }) => data === undefined)
-  if (broken?.error) return failed(words(broken.error, messagesOf('getEventBilling')), retry)
+  const retry = () => billingQueries.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
+  if (billingQueries.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching)))
+    return loading
+  const failedQuery = billingQueries.find(({ data }) => data === undefined)
+  if (failedQuery?.error) return failed(getMessage(failedQuery.error, messagesOf('getEventBilling')), retry)
   const events = paid.flatMap(({ event }, at) => {
-    const billing = asked[at]?.data?.billingDetails
+    const billing = billingQueries[at]?.data?.billingDetails
     return billing ? [{ id: event.id, title: event.title ?? '', billing }] : []
   })
-  const isInDoubt = asked.some(({ error }) => error !== null)
-  const isTrying = asked.some(({ isFetching }) => isFetching)
-  return mergeStaleState(ready(events, isInDoubt ? { isRefetching: isTrying, retry } : undefined), memberships)
+  const isStale = billingQueries.some(({ error }) => error !== null)
+  const isRefetching = billingQueries.some(({ isFetching }) => isFetching)
+  return mergeStaleState(ready(events, isStale ? { isRefetching: isRefetching, retry } : undefined), memberships)
 }

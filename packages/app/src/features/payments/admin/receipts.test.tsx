@@ -10,7 +10,7 @@ const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`
 const file = () => page.getByRole('region', { name: 'What is open' })
 
 // proves X90
-test('the file of a payment is asked for by its kind and number', async () => {
+test('the details of a payment are requested by kind and ID', async () => {
   const fetch = await open({})
   await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
   const { url } = await waitForRequest(fetch, 'getPayment')
@@ -18,7 +18,7 @@ test('the file of a payment is asked for by its kind and number', async () => {
 })
 
 // proves X90
-test('where it can’t be read, that nothing was compared is told, with another try', async () => {
+test('details that fail to load show an error with a retry and say that nothing was compared', async () => {
   const fetch = await open({ getPayment: 'serverError' })
   await expect.element(file().getByText(/^This receipt wasn’t compared/)).toBeVisible()
   await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
@@ -34,20 +34,20 @@ async function typeNumber() {
 }
 
 // proves X90
-test('the two answers are offered once the file is there, so that nothing moves them any more', async () => {
+test('the decision buttons appear once the details have loaded, so that they don’t move', async () => {
   const fetch = await openApp('/admin/inbox', { as: 'admin' })
-  const letGo = fetch.hold('getPayment')
-  const waits = page.getByRole('region', { name: 'What waits' })
-  await waits.getByRole('button', { name: new RegExp(`^${item.person.name}.*${item.what}`) }).click()
+  const release = fetch.hold('getPayment')
+  const pendingItems = page.getByRole('region', { name: 'What waits' })
+  await pendingItems.getByRole('button', { name: new RegExp(`^${item.person.name}.*${item.what}`) }).click()
   await expect.element(file().getByText(item.what!)).toBeVisible()
   await expect.element(file().getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
-  letGo()
+  release()
   await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
   await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
 })
 
 // proves X91
-test('the number of a transfer is sent with the one that stood there, and the file is read again', async () => {
+test('a transaction number is sent with the previous one, and the details are refetched', async () => {
   const fetch = await open({ getPayment: 'alone' })
   await typeNumber()
   await expect
@@ -57,7 +57,7 @@ test('the number of a transfer is sent with the one that stood there, and the fi
 })
 
 // proves X91
-test('a number that is refused says why, and stays', async () => {
+test('a rejected transaction number shows the error and stays', async () => {
   const { changedMeanwhile } = examples.saveTransactionId[409]
   const { invalid } = examples.saveTransactionId[422]
   const fetch = await open({ getPayment: 'alone', saveTransactionId: 'changedMeanwhile' })
@@ -65,8 +65,8 @@ test('a number that is refused says why, and stays', async () => {
   await expect.element(file().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
   fetch.use({ saveTransactionId: 'invalid' })
   await file().getByRole('button', { name: 'Update' }).click()
-  const words = `Validation failed: ${invalid.error.transactionId[0]}`
-  await expect.element(file().getByRole('alert')).toHaveTextContent(words)
+  const message = `Validation failed: ${invalid.error.transactionId[0]}`
+  await expect.element(file().getByRole('alert')).toHaveTextContent(message)
   await expect.element(file().getByRole('textbox', { name: 'Transaction number' })).toHaveValue('TRX-7')
 })
 
@@ -81,7 +81,7 @@ async function correct() {
 }
 
 // proves X92
-test('a correction is sent with what was seen and why, and the file is read again', async () => {
+test('a correction is sent with the previous status and the reason, and the details are refetched', async () => {
   const fetch = await open({ getPayment: 'longText' })
   await correct()
   await expect.element(dialog()).not.toBeInTheDocument()
@@ -92,7 +92,7 @@ test('a correction is sent with what was seen and why, and the file is read agai
 })
 
 // proves X92
-test('a correction that is refused says why, and stays', async () => {
+test('a rejected correction shows the error and stays', async () => {
   const { changedMeanwhile } = examples.correctPayment[409]
   const { invalid } = examples.correctPayment[422]
   const fetch = await open({ getPayment: 'longText', correctPayment: 'changedMeanwhile' })
@@ -100,32 +100,32 @@ test('a correction that is refused says why, and stays', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
   fetch.use({ correctPayment: 'invalid' })
   await dialog().getByRole('button', { name: 'Update' }).click()
-  const words = `Validation failed: ${invalid.error.reason[0]}`
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent(words)
+  const message = `Validation failed: ${invalid.error.reason[0]}`
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(message)
   await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Sent twice')
 })
 
 const { data } = examples.listStudentBillingDetails[200].typical
 const sheets = () => page.getByRole('article').elements().length
-const noMore = { listFees: 'unknownCall', listEvents: 'empty' } as const
+const onlyPurchases = { listFees: 'unknownCall', listEvents: 'empty' } as const
 
 // proves X82
-test('the receipts of a student are one document, and the address says which ones', async () => {
-  await openApp('/admin/students?student=1&papers=all', { as: 'admin', situations: noMore })
+test('the receipts of a student are one document, selected by the URL', async () => {
+  await openApp('/admin/students?student=1&papers=all', { as: 'admin', situations: onlyPurchases })
   await expect.poll(sheets).toBe(data.length)
   const before = window.history.length
   await page.getByRole('checkbox').first().click({ force: true })
   await expect.poll(sheets).toBe(data.length - 1)
   const rest = data.slice(1).map(({ id }) => `course-${id}`)
   expect(decodeURIComponent(currentPath())).toBe(`/admin/students?student=1&papers=${rest.join(',')}`)
-  // Back leads to where one came from, not through each choice.
+  // Back returns to the previous page, not through each selection.
   expect(window.history.length).toBe(before)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(currentPath).toBe('/admin/students?student=1&tab=billing')
 })
 
 // proves X82
-test('months and events that were paid for are among them', async () => {
+test('the document includes paid months and events', async () => {
   const fetch = await openApp('/admin/students?student=1&papers=all', { as: 'admin' })
   const fees = examples.listFees[200].typical.fees.filter(
     ({ status, isRejected }) => status === 'paid' || status === 'pending' || isRejected,

@@ -3,7 +3,7 @@ import { StatementScreen } from '@maktab/ui/features/payments/shared/StatementSc
 import { useStatement } from '#features/payments/income.ts'
 
 type StatementContainerProps = {
-  /** Whose; one’s own without it. */
+  /** The student; without it the signed-in one. */
   studentId?: number
   from: string | undefined
   until: string | undefined
@@ -11,7 +11,7 @@ type StatementContainerProps = {
   onClose: () => void
 }
 
-/** What a student owed and paid: of this year, unless the address says otherwise. */
+/** A student’s account statement; of this year by default. */
 export function StatementContainer({ studentId, from, until, ...actions }: StatementContainerProps) {
   const today = useToday()
   const period = { from: from ?? `${today.slice(0, 'yyyy'.length)}-01-01`, until: until ?? today }

@@ -10,7 +10,7 @@ const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 // proves 1§2.routes.23, 2§1.1, 2§2.paths.2, 2§6.1, GET student/billing
-test('from the list to a receipt and back, with one call', async () => {
+test('navigates from the list to a receipt and back with one request', async () => {
   const fetch = await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: `View ${course!.course!.name}` }).click()
   await expect.element(heading('Payment receipt')).toBeVisible()
@@ -24,7 +24,7 @@ test('from the list to a receipt and back, with one call', async () => {
   expect(findRequestPaths(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
 })
 
-test('a receipt is opened by its address; the browser’s way back leads to the list', async () => {
+test('a receipt opens by its URL; the back button returns to the list', async () => {
   await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: `View ${event!.event!.title}` }).click()
   await expect.element(heading('Payment under review')).toBeVisible()
@@ -33,13 +33,13 @@ test('a receipt is opened by its address; the browser’s way back leads to the 
   await expect.element(heading('Billing')).toBeVisible()
 })
 
-test('an address of no receipt says so', async () => {
+test('a URL of an unknown receipt says so', async () => {
   await openApp('/student/billing?receipt=course-999', { as: 'student' })
   await expect.element(page.getByText('This receipt isn’t here')).toBeVisible()
 })
 
 // proves X98
-test('a fee is paid with a receipt, what was typed is kept until then, and a page of what was sent follows', async () => {
+test('paying a fee sends a receipt, keeps typed values until then, and opens the confirmation page', async () => {
   const fetch = await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' }).click()
   await expect.element(heading('Pay a monthly fee Tajweed for beginners')).toBeVisible()
@@ -56,14 +56,14 @@ test('a fee is paid with a receipt, what was typed is kept until then, and a pag
   expect(findRequests(fetch, 'payFee')).toHaveLength(1)
 })
 
-test('where no fees are known of, the list is as it was', async () => {
+test('without fees on the backend only the bills are shown', async () => {
   await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Monthly fees' })).not.toBeInTheDocument()
 })
 
 // proves X98, D18.2
-test('a receipt for a month that the school is checking is kept by default', async () => {
+test('a receipt for a month under review is kept by default', async () => {
   await openApp('/student/billing', { as: 'student' })
   await page.getByRole('link', { name: /^Replace receipt for/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
@@ -71,14 +71,14 @@ test('a receipt for a month that the school is checking is kept by default', asy
 })
 
 // proves X98
-test('fees that can’t be had are told of, beside what was billed', async () => {
+test('fees that fail to load show an error next to the bills', async () => {
   await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'serverError' } })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
 })
 
 // proves X86, X98
-test('what has become of the receipt for a month has a page, also where it is looked for later', async () => {
+test('the state of a month’s receipt has its own page', async () => {
   await openApp('/student/billing?sent=fee-3', { as: 'student', situations: { listOwnFees: 'rejected' } })
   await expect.element(heading('Your receipt was not accepted')).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
@@ -90,11 +90,11 @@ test('what has become of the receipt for a month has a page, also where it is lo
 })
 
 const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing
-const followed = { as: 'student', situations: { listStudentBilling: 'followed' } } as const
+const withFollowedBilling = { as: 'student', situations: { listStudentBilling: 'followed' } } as const
 
 // proves X89
-test('what was sent is told at its address, also when it is loaded anew, and leads on', async () => {
-  await openApp(`/student/billing?sent=course-${sentCourse!.courseId}`, followed)
+test('the confirmation page opens by its URL, survives a reload and links on', async () => {
+  await openApp(`/student/billing?sent=course-${sentCourse!.courseId}`, withFollowedBilling)
   await expect.element(heading('We have your receipt')).toHaveFocus()
   await expect.element(page.getByText(sentCourse!.reference, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'See my payments' }).click()
@@ -102,14 +102,14 @@ test('what was sent is told at its address, also when it is loaded anew, and lea
   expect(currentPath()).toBe('/student/billing')
 })
 
-test('an address of nothing that was sent says so', async () => {
-  await openApp('/student/billing?sent=course-999', followed)
+test('a URL of an unknown payment says so', async () => {
+  await openApp('/student/billing?sent=course-999', withFollowedBilling)
   await expect.element(page.getByText('This payment isn’t here')).toBeVisible()
 })
 
 // proves X86, X89
-test('a rejection has its reason in the list and beside its paper, and leads to another receipt', async () => {
-  await openApp('/student/billing', followed)
+test('a rejected payment shows its reason in the list and on its receipt, and links to the form for another', async () => {
+  await openApp('/student/billing', withFollowedBilling)
   await expect.element(page.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
   await page.getByRole('link', { name: `View ${rejected!.course!.name}` }).click()
   await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
@@ -118,14 +118,19 @@ test('a rejection has its reason in the list and beside its paper, and leads to 
 })
 
 // proves X89
-test('a course that came to nothing after a rejection is one’s own, and asks for no other receipt', async () => {
+test('a course that became free after a rejection counts as enrolled and needs no other receipt', async () => {
   const enrolled = { ...examples.listEnrolledCourses[200].typical.courses[0]!, id: rejected!.courseId }
-  const retell = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'courses' in answer ? { ...answer, courses: [enrolled] } : answer
-  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, { ...followed, transformResponse: retell })
+  const enroll = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'courses' in response
+      ? { ...response, courses: [enrolled] }
+      : response
+  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, {
+    ...withFollowedBilling,
+    transformResponse: enroll,
+  })
   await expect.element(heading('You are enrolled')).toBeVisible()
   await cleanup()
-  await openApp('/student/billing', { ...followed, transformResponse: retell })
+  await openApp('/student/billing', { ...withFollowedBilling, transformResponse: enroll })
   await expect.element(page.getByRole('link', { name: `View ${rejected!.course!.name}` })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Send another receipt' })).not.toBeInTheDocument()
 })

@@ -13,8 +13,8 @@ const ReceiptContainer = lazyPage(() => import('./ReceiptContainer.tsx'), 'Recei
 const PaymentSentContainer = lazyPage(() => import('./PaymentSentContainer.tsx'), 'PaymentSentContainer')
 
 /**
- * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that
- * was owed and paid.
+ * `/student/billing` (2§2): the bills, a receipt to print, a fee to pay, the confirmation of a payment, or the account
+ * statement.
  */
 export function BillingPage() {
   const view = useRouteView(student.billing)

@@ -17,10 +17,10 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
   const { note, form } = usePaymentForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
   const { pay, sending } = usePayForEvent()
   const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
-  const told = terms.state === 'ready' ? terms.data : undefined
+  const loadedTerms = terms.state === 'ready' ? terms.data : undefined
   const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
   const paidFor = entry.state === 'ready' ? entry.data : undefined
-  const isFree = paidFor !== undefined && isNothingToPay(paidFor.event.price, told)
+  const isFree = paidFor !== undefined && isNothingToPay(paidFor.event.price, loadedTerms)
   const billing = useStudentBilling(paidFor?.payment_status === 'rejected')
   return (
     <EventPaymentScreen
@@ -28,7 +28,7 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
       {...sending}
       {...codes}
       entry={withTerms(entry, terms)}
-      terms={told}
+      terms={loadedTerms}
       reason={findNewestBill(getListOrEmpty(billing), `event-${eventId}`)?.reason}
       eventsHref={student.events.href()}
       onPay={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
@@ -36,15 +36,14 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
   )
 }
 
-/** Waits for what is to be paid, but not for an event that isn’t there. */
+/** Waits for the price, unless the event doesn’t exist. */
 function withTerms(entry: Remote<StudentEvent | undefined>, terms: Remote<PaymentTerms | undefined>) {
   if (entry.state !== 'ready' || !entry.data) return entry
   return mapRemote(mergeStaleState(terms, entry), () => entry.data)
 }
 
-/** Pays for an event. */
 function usePayForEvent() {
-  return usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, line) =>
-    api('submitEventPayment', { body }, line),
+  return usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, options) =>
+    api('submitEventPayment', { body }, options),
   )
 }

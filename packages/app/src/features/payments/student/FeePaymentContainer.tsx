@@ -25,7 +25,6 @@ export function FeePaymentContainer({ feeId }: { feeId: number }) {
   )
 }
 
-/** Pays for a month. */
 function usePayFee() {
-  return usePayWithReceipt<FeePaymentDraft>('payFee', (body, line) => api('payFee', { body }, line))
+  return usePayWithReceipt<FeePaymentDraft>('payFee', (body, options) => api('payFee', { body }, options))
 }

@@ -16,7 +16,7 @@ import { getEventPaymentState } from '@maktab/ui/lib/money/payments'
 import { useEnrolledCourses } from '#features/classes/classes.ts'
 import { useStudentEvents } from '#features/events/events.ts'
 
-/** After sending: `item` is what was paid for, as `course-5`, `event-3` or `fee-4`. */
+/** The confirmation after sending a payment. `item` is what was paid for: `course-5`, `event-3` or `fee-4`. */
 export function PaymentSentContainer({ item }: { item: string }) {
   return item.startsWith('fee-') ? <SentFee feeId={Number(item.slice(4))} /> : <SentItem item={item} />
 }
@@ -58,12 +58,12 @@ function SentFee({ feeId }: { feeId: number }) {
   )
 }
 
-/** The receipt for a month as the school has it; what isn’t among the fees was sent just now, or is nothing. */
+/** The state of a month’s receipt. If the fee isn’t in the list, the receipt was just sent or doesn’t exist. */
 function useSentFeePayment(feeId: number): Remote<SentPayment> {
   const fees = useOwnFees() ?? ready([])
   const sent = readJustSent()
   if (fees.state === 'loading') return fees
-  // A list from before tells only of receipts from before.
+  // A stale list can’t contain the new receipt.
   if (sent && (fees.state === 'failed' || fees.stale)) return toSentPayment(sent, fees)
   return mapRemote(fees, (all): SentPayment => {
     const fee = all.find(({ id }) => id === feeId)
@@ -74,32 +74,32 @@ function useSentFeePayment(feeId: number): Remote<SentPayment> {
 }
 
 /**
- * The payment of a course or an event as the school has it. What came to nothing wins over a receipt that was rejected
- * before; what isn’t among the bills is free, was sent just now, or is nothing.
+ * The state of a payment for a course or an event. An item that became free takes precedence over a rejected receipt. If
+ * there is no bill, the item is free, its receipt was just sent, or it doesn’t exist.
  */
 function useSentPayment(item: string, kind: 'course' | 'event'): Remote<SentPayment> {
   const billing = useStudentBilling()
   const sent = readJustSent()
-  // A list from before tells only of receipts from before.
-  const isOld = sent !== undefined && billing.state === 'ready' && billing.stale !== undefined
-  const bill = billing.state === 'ready' && !isOld ? findNewestBill(billing.data, item) : undefined
+  // A stale list can’t contain the new receipt.
+  const isStale = sent !== undefined && billing.state === 'ready' && billing.stale !== undefined
+  const bill = billing.state === 'ready' && !isStale ? findNewestBill(billing.data, item) : undefined
   const mayBeFree = billing.state === 'ready' && (!bill || bill.paymentStatus === 'rejected')
-  const own = useOwn(item, kind, mayBeFree)
-  if (sent && (billing.state === 'failed' || isOld)) return toSentPayment(sent, billing)
+  const ownItemQuery = useOwnItem(item, kind, mayBeFree)
+  if (sent && (billing.state === 'failed' || isStale)) return toSentPayment(sent, billing)
   if (billing.state !== 'ready') return billing
   if (bill && !mayBeFree) return mapRemote(billing, () => ({ state: 'receipt' as const, bill }))
-  if (sent && own.state === 'failed') return toSentPayment(sent, own)
-  if (own.state === 'loading' || (own.state === 'failed' && !bill)) return own
-  const ownItem = own.state === 'ready' ? own.data : undefined
+  if (sent && ownItemQuery.state === 'failed') return toSentPayment(sent, ownItemQuery)
+  if (ownItemQuery.state === 'loading' || (ownItemQuery.state === 'failed' && !bill)) return ownItemQuery
+  const ownItem = ownItemQuery.state === 'ready' ? ownItemQuery.data : undefined
   if (ownItem || sent === 'free') return ready({ state: 'free', title: ownItem?.title })
   if (bill) return mapRemote(billing, () => ({ state: 'receipt' as const, bill }))
   return ready(sent === 'receipt' ? { state: 'receipt', bill: undefined } : { state: 'unknown' })
 }
 
-/** What one has of it without a payment that waits: a course of one’s own, an event that may be joined. */
-function useOwn(item: string, kind: 'course' | 'event', isAsked: boolean): Remote<{ title: string } | undefined> {
-  const courses = useEnrolledCourses(isAsked && kind === 'course')
-  const events = useStudentEvents(isAsked && kind === 'event')
+/** What the student has without a pending payment: an enrolled course, or an event that can be joined. */
+function useOwnItem(item: string, kind: 'course' | 'event', isEnabled: boolean): Remote<{ title: string } | undefined> {
+  const courses = useEnrolledCourses(isEnabled && kind === 'course')
+  const events = useStudentEvents(isEnabled && kind === 'event')
   if (kind === 'course') {
     return mapRemote(courses, (all) => {
       const course = all.find(({ id }) => `course-${id}` === item)
@@ -113,8 +113,11 @@ function useOwn(item: string, kind: 'course' | 'event', isAsked: boolean): Remot
   })
 }
 
-/** The school has taken it, and can’t be asked for what it made of it. */
-function toSentPayment(sent: JustSent, unread: Exclude<Remote<unknown>, { state: 'loading' }>): Remote<SentPayment> {
-  const doubt = unread.state === 'failed' ? { isRefetching: false, retry: unread.retry } : unread.stale
-  return ready(sent === 'free' ? { state: 'free', title: undefined } : { state: 'receipt', bill: undefined }, doubt)
+/** The payment was accepted, but its state can’t be loaded. */
+function toSentPayment(
+  sent: JustSent,
+  failedList: Exclude<Remote<unknown>, { state: 'loading' }>,
+): Remote<SentPayment> {
+  const stale = failedList.state === 'failed' ? { isRefetching: false, retry: failedList.retry } : failedList.stale
+  return ready(sent === 'free' ? { state: 'free', title: undefined } : { state: 'receipt', bill: undefined }, stale)
 }

@@ -20,15 +20,15 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
   const [isGuideFolded, setIsGuideFolded] = useAtom(isPurchaseGuideCollapsedAtom)
   const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
   const offer = useOffer(courseId, terms)
-  const bought = offer.state === 'ready' ? offer.data : undefined
-  const isFree = bought !== undefined && isNothingToPay(bought.course.price, bought.terms)
+  const loadedOffer = offer.state === 'ready' ? offer.data : undefined
+  const isFree = loadedOffer !== undefined && isNothingToPay(loadedOffer.course.price, loadedOffer.terms)
   return (
     <PurchaseScreen
       {...form}
       {...sending}
       {...codes}
       offer={offer}
-      isGuideOpen={bought?.isFirst === true && !isGuideFolded}
+      isGuideOpen={loadedOffer?.isFirst === true && !isGuideFolded}
       onFoldGuide={() => setIsGuideFolded(true)}
       coursesHref={student.courses.href()}
       onPurchase={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
@@ -36,30 +36,29 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
   )
 }
 
-/** The course with where the student stands with it; nothing where the school doesn’t offer it. */
+/** The course with the student’s payment state; undefined if the school doesn’t offer it. */
 function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
   const { courses, standings } = useOfferedCourses()
   const billing = useStudentBilling()
   if (courses.state !== 'ready') return courses
   if (standings.state !== 'ready') return standings
   const course = courses.data.find(({ id }) => id === courseId)
-  // Of what isn’t offered nobody asks what it costs.
+  // The price of a course that isn’t offered isn’t requested.
   if (!course) return mergeStaleState(ready(undefined), courses, standings)
-  return mapRemote(mergeStaleState(terms, courses, standings), (known) => ({
+  return mapRemote(mergeStaleState(terms, courses, standings), (loadedTerms) => ({
     course,
     standing: standings.data.get(courseId) ?? 'none',
-    terms: known,
+    terms: loadedTerms,
     isFirst: isFirstPurchase([...standings.data.values()], getListOrEmpty(billing)),
     reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
   }))
 }
 
-/** Whether the student has bought no course so far. */
+/** Whether the student has never bought a course. */
 function isFirstPurchase(standings: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
-  return standings.every((standing) => standing === 'none') && billing.every(({ course }) => !course)
+  return standings.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
 }
 
-/** Buys a course. */
 function usePurchaseCourse() {
-  return usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, line) => api('purchaseCourse', { body }, line))
+  return usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, options) => api('purchaseCourse', { body }, options))
 }

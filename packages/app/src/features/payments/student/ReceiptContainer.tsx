@@ -12,8 +12,8 @@ export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useNavigateTo(student.billing)
   const { billing, isToSendAgain } = useResendableBilling()
   const isFee = billKey.startsWith('fee-')
-  const asked = useOwnFees(isFee)
-  const fees = isFee ? asked : undefined
+  const ownFees = useOwnFees(isFee)
+  const fees = isFee ? ownFees : undefined
   const bill = getListOrEmpty(billing).find((one) => toBilledItem(one).key === billKey)
   const fee = fees?.state === 'ready' ? fees.data.find(({ id }) => `fee-${id}` === billKey) : undefined
   return (

@@ -7,8 +7,8 @@ import { typeTime, addReceipt, chooseMethod } from '#testing/userActions.ts'
 import { openApp } from '#testing/openApp.tsx'
 import { waitForRequest } from '#testing/requests.ts'
 
-/** A backend that has only the calls of the specification. */
-const specified: Situations = {
+/** A backend with only the specified operations. */
+const specOnly: Situations = {
   getSettings: 'unknownCall',
   getPaymentTerms: 'unknownCall',
   listOwnDiscounts: 'unknownCall',
@@ -28,8 +28,8 @@ async function expectExamples(): Promise<void> {
 beforeEach(() => sessionStorage.clear())
 
 // proves 2§2.studentCourses.3, 2§2.studentCourses.5, 2§3.6, POST student/purchase-course
-test('a course is bought with the specified fields, and nothing is promised afterwards', async () => {
-  const fetch = await openApp(`/student/courses?purchase=${course.id}`, { as: 'student', situations: specified })
+test('buying a course sends the specified fields, and the confirmation promises nothing', async () => {
+  const fetch = await openApp(`/student/courses?purchase=${course.id}`, { as: 'student', situations: specOnly })
   await expectExamples()
   await addReceipt()
   await chooseMethod('JazzCash')
@@ -49,10 +49,10 @@ test('a course is bought with the specified fields, and nothing is promised afte
 })
 
 // proves 2§2.studentEvents.6, 2§2.studentEvents.7, 2§3.7, 2§5.1, 2§8.7, POST event/event-payment
-test('an event is paid for with the specified fields; missing input is told in the specified words', async () => {
+test('paying for an event sends the specified fields; missing input shows the specified messages', async () => {
   const fetch = await openApp(`/student/event?pay=${entry!.eventID}`, {
     as: 'student',
-    situations: { ...specified, listStudentEvents: 'pendingWithoutReceipt' },
+    situations: { ...specOnly, listStudentEvents: 'pendingWithoutReceipt' },
   })
   await expectExamples()
   await press('Submit Payment')
@@ -70,12 +70,12 @@ test('an event is paid for with the specified fields; missing input is told in t
 })
 
 // proves 2§2.studentCourses.4
-test('the guide is open on the first purchase until it is folded on this device', async () => {
-  const newcomer: Situations = { ...specified, listStudentBilling: 'empty', listEnrolledCourses: 'empty' }
+test('the guide is expanded on the first purchase until it is collapsed on this device', async () => {
+  const newcomer: Situations = { ...specOnly, listStudentBilling: 'empty', listEnrolledCourses: 'empty' }
   const open = (situations: Situations) =>
     openApp(`/student/courses?purchase=${course.id}`, { as: 'student', situations })
   const steps = () => page.getByText('Press Submit. The school checks your payment and approves the course.')
-  await open(specified)
+  await open(specOnly)
   await expect.element(page.getByText('How to buy a course')).toBeVisible()
   await expect.element(steps()).not.toBeVisible()
   await cleanup()

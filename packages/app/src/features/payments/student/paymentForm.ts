@@ -16,38 +16,36 @@ import { api } from '#api/api.ts'
 import { useErrorMessage } from '#api/errors.ts'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 
-/** What was sent just now, in this tab: a receipt, or nothing for what is free. Stays when the page is loaded anew. */
+/** What was just sent in this tab: a receipt, or nothing for a free item. Survives a reload. */
 export type JustSent = 'receipt' | 'free'
 
-/** What this entry of the tab’s history says to have been sent. */
+/** What was just sent, from the current history entry. */
 export function readJustSent(): JustSent | undefined {
   const { sent } = Object(window.history.state) as { sent?: unknown }
   return sent === 'receipt' || sent === 'free' ? sent : undefined
 }
 
-/** After a form was sent, its page is followed by the one of what was sent, instead of the list that it came from. */
+/** Opens the confirmation page instead of the list after a form was sent. */
 function useRedirectAfterSubmit(item: string) {
   const [, navigate] = useLocation()
   const sent = useRef<JustSent>(undefined)
   return {
-    /** Notes that it was sent. */
     noteSent: (outcome: SubmitResult, what: JustSent): SubmitResult => {
       if (outcome.state === 'done') sent.current = what
       return outcome
     },
-    /** Leaves the form. */
     leave: (back: () => void) => {
       const what = sent.current
       if (what === undefined) back()
-      // The way back leads to the list, not into a form that was sent.
+      // Replaces the entry, so that going back leads to the list and not to the sent form.
       else navigate(student.billing.href({ sent: item }), { replace: true, state: { sent: what } })
     },
   }
 }
 
 /**
- * What the forms that pay have in common, by what is paid for (`course-5`): from where one pays, what was typed before, and
- * the page that follows once it is sent, or the list when it is closed.
+ * Common state of the payment forms by item (`course-5`): the origin of the payment, the draft, and the page to open
+ * after sending or closing.
  */
 export function usePaymentForm<Values extends object>(item: string, back: () => void) {
   const [savedOrigin, onSaveOrigin] = useAtom(paymentOriginAtom)
@@ -65,57 +63,57 @@ export function usePaymentForm<Values extends object>(item: string, back: () => 
 
 type WithReceipt = { receipt?: Blob | undefined }
 
-/** A draft whose receipt is with the school already, by the name of its upload, or goes out with the form. */
-type Sending<Draft extends WithReceipt> = Omit<Draft, 'receipt'> &
+/** The form data with the receipt’s upload ID, or with the receipt itself if it wasn’t uploaded. */
+type PaymentBody<Draft extends WithReceipt> = Omit<Draft, 'receipt'> &
   ({ receiptUpload: string } | { receipt: Draft['receipt'] })
 
 /**
- * Pays for something with a receipt: how much of it has gone out (from 0 to 1), and a way to stop. What was sent has a
- * page of its own, which says more than a toast.
+ * Pays with a receipt. Returns the upload progress from 0 to 1 and a way to cancel. Shows no toast, because a
+ * confirmation page follows.
  */
 export function usePayWithReceipt<Draft extends WithReceipt>(
   call: 'purchaseCourse' | 'submitEventPayment' | 'payFee',
-  send: (body: Sending<Draft>, line: UploadOptions) => Promise<unknown>,
+  send: (body: PaymentBody<Draft>, line: UploadOptions) => Promise<unknown>,
 ) {
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const { startUpload, stopSending, uploadProgress } = useUploadProgress()
   const sendAll = ({ receipt, ...rest }: Draft) => {
-    const line = startUpload()
-    return submitWithReceipts([receipt], line, ([upload]) =>
-      send({ ...rest, ...(upload ? { receiptUpload: upload } : { receipt }) }, line),
+    const options = startUpload()
+    return submitWithReceipts([receipt], options, ([upload]) =>
+      send({ ...rest, ...(upload ? { receiptUpload: upload } : { receipt }) }, options),
     )
   }
   return {
     sending: { uploadProgress, onStopSending: stopSending },
-    pay: (draft: Draft) => act(call, () => sendAll(draft), { onDone: () => undefined }),
+    pay: (draft: Draft) => mutate(call, () => sendAll(draft), { onDone: () => undefined }),
   }
 }
 
-type Asked = { kind: 'course' | 'event'; id: number }
+type PaidItem = { kind: 'course' | 'event'; id: number }
 
 /**
- * What the student would pay for a course or an event (an extension), and a way to ask it with a code. A backend that
- * doesn’t know the call (decision 16) has nothing to say but the price.
+ * The price of a course or an event for the student (an extension), and a function to apply a discount code. Undefined
+ * terms if the backend doesn’t support it (decision 16).
  */
-export function usePaymentTerms({ kind, id }: Asked) {
-  const words = useErrorMessage()
-  const answer = useOptionalQuery('getPaymentTerms', { params: { id }, query: { kind } })
-  const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
-  const terms: Remote<PaymentTerms | undefined> = answer
-    ? mapRemote(answer, (ordinary) => tried?.terms ?? ordinary.terms)
+export function usePaymentTerms({ kind, id }: PaidItem) {
+  const getMessage = useErrorMessage()
+  const query = useOptionalQuery('getPaymentTerms', { params: { id }, query: { kind } })
+  const [codeTerms, setCodeTerms] = useState<{ code: string; terms: PaymentTerms }>()
+  const terms: Remote<PaymentTerms | undefined> = query
+    ? mapRemote(query, (defaultTerms) => codeTerms?.terms ?? defaultTerms.terms)
     : ready(undefined)
   const onTryCode = async (code: string | undefined) => {
     try {
-      if (code === undefined) setTried(undefined)
-      else setTried({ code, ...(await api('getPaymentTerms', { params: { id }, query: { kind, code } })) })
+      if (code === undefined) setCodeTerms(undefined)
+      else setCodeTerms({ code, ...(await api('getPaymentTerms', { params: { id }, query: { kind, code } })) })
       return done
     } catch (error) {
-      return submitError(words(error), error instanceof ApiError ? error.fields : {})
+      return submitError(getMessage(error), error instanceof ApiError ? error.fields : {})
     }
   }
-  const appliedCode: AppliedCode | undefined = tried && {
-    code: tried.code,
-    discountWithout: answer?.state === 'ready' ? answer.data.terms.discount : 0,
+  const appliedCode: AppliedCode | undefined = codeTerms && {
+    code: codeTerms.code,
+    discountWithout: query?.state === 'ready' ? query.data.terms.discount : 0,
   }
   return { terms, appliedCode, onTryCode }
 }

@@ -7,7 +7,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')
 
-/** `/admin/policy` (1§2): all policies, or the form of one. */
+/** `/admin/policy` (1§2): the list of policies, or the form of one. */
 export function PoliciesPage() {
   const view = useRouteView(admin.policy)
   switch (view.at) {

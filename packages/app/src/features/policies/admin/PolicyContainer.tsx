@@ -3,7 +3,6 @@ import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#features/policies/policies.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The form of a policy, which comes without the list of all. */
 export function PolicyContainer({ open }: { open: 'new' | number }) {
   const { go } = useNavigateTo(admin.policy)
   const { savePolicy } = usePolicyActions()

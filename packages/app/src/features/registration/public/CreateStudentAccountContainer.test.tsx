@@ -9,8 +9,8 @@ const [course] = examples.listCourses[200].typical.course
 const { registerStudent } = examples
 
 const name = () => page.getByRole('textbox', { name: 'Name', exact: true })
-const kept = () => (JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as { values?: object }).values ?? null
-const sentBy = (fetch: Awaited<ReturnType<typeof openApp>>) =>
+const readStoredDraft = () => (JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as { values?: object }).values ?? null
+const findRegistrations = (fetch: Awaited<ReturnType<typeof openApp>>) =>
   fetch.requests.filter(({ operationId }) => operationId === 'registerStudent')
 
 beforeEach(() => sessionStorage.clear())
@@ -24,7 +24,7 @@ async function addReceipt(): Promise<void> {
 }
 
 // proves 1§3.14, 1§3.15, 1§6.3, POST student/register, D6.2, D8.1, D31.2
-test('a registration goes out as a form with bracket names, ends on a page that says what comes next', async () => {
+test('a registration is sent as a form with bracket names and ends on a page with the next steps', async () => {
   const fetch = await openCourses()
   await addReceipt()
   await page.getByText('from abroad').click()
@@ -32,7 +32,7 @@ test('a registration goes out as a form with bracket names, ends on a page that 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
   await expect.element(page.getByText('Your course is under review')).toBeVisible()
   await expect.element(page.getByText(course!.name)).toBeVisible()
-  const [sent, ...more] = sentBy(fetch)
+  const [sent, ...more] = findRegistrations(fetch)
   expect(more).toEqual([])
   expect(sent?.url.pathname).toBe('/api/student/register')
   expect(sent?.headers.has('token')).toBe(false)
@@ -57,11 +57,11 @@ test('a registration goes out as a form with bracket names, ends on a page that 
     'courses[0][billing][origin]': 'international',
     'courses[0][billing][reference]': expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{6}$/),
   })
-  expect(kept()).toBeNull()
+  expect(readStoredDraft()).toBeNull()
 })
 
 // proves 1§2.studentAccount.12, 1§5.8, 1§9.17, POST student/register
-test('without settings a registration sends the specified fields of a payment', async () => {
+test('without settings a registration sends the specified payment fields', async () => {
   const fetch = await openCourses({ getSettings: 'unknownCall' })
   for (const name of ['Credit card', 'PayPal', 'Bank transfer']) {
     await expect.element(page.getByRole('radio', { name })).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('without settings a registration sends the specified fields of a payment', 
   await addReceipt()
   await press('Submit')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
-  const body = sentBy(fetch)[0]?.body as Record<string, unknown>
+  const body = findRegistrations(fetch)[0]?.body as Record<string, unknown>
   expect(Object.keys(body).filter((field) => field.includes('[billing]'))).toEqual([
     'courses[0][billing][receipt_image]',
     'courses[0][billing][payment_method]',
@@ -77,19 +77,21 @@ test('without settings a registration sends the specified fields of a payment', 
 })
 
 // proves 1§2.studentAccount.6, 1§2.studentAccount.7
-test('without courses the account is created all the same', async () => {
+test('a registration without courses creates the account', async () => {
   const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/You have not chosen a course yet/)).toBeVisible()
-  expect(Object.keys(sentBy(fetch)[0]?.body as object).filter((field) => field.startsWith('courses'))).toEqual([])
+  expect(
+    Object.keys(findRegistrations(fetch)[0]?.body as object).filter((field) => field.startsWith('courses')),
+  ).toEqual([])
 })
 
 // proves 1§2.routes.4, X2
-test('what was typed is there again after the page was loaded anew, but never the password', async () => {
+test('typed values except the password are restored after a reload', async () => {
   await openApp('/create-student-account')
   await name().fill('Zaynab')
   await password().fill('open sesame')
-  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await expect.poll(readStoredDraft).toMatchObject({ name: 'Zaynab' })
   await cleanup()
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('Zaynab')
@@ -98,7 +100,7 @@ test('what was typed is there again after the page was loaded anew, but never th
   expect(sessionStorage.getItem(DRAFT)).not.toContain('sesame')
 })
 
-test('what somebody else typed is taken away at one press, and doesn’t come back', async () => {
+test('a draft of someone else can be deleted with one press and doesn’t return', async () => {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
   await openApp('/create-student-account')
   await expect.element(page.getByText('We kept what you typed.')).toBeVisible()
@@ -115,7 +117,7 @@ test('what somebody else typed is taken away at one press, and doesn’t come ba
   await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
 })
 
-test('after an hour nothing of it is there', async () => {
+test('a draft is deleted after an hour', async () => {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now() - 3_600_001, values: draftValues }))
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('')
@@ -123,7 +125,7 @@ test('after an hour nothing of it is there', async () => {
 })
 
 // proves X2
-test('another language keeps what was typed', async () => {
+test('changing the language keeps typed values', async () => {
   await openApp('/create-student-account')
   await name().fill('Zaynab')
   await password().fill('open sesame')
@@ -137,7 +139,7 @@ test('another language keeps what was typed', async () => {
 })
 
 // proves X3
-test('an e-mail that is taken leads back to its field, and nothing is lost', async () => {
+test('a taken e-mail address returns to its field and keeps all values', async () => {
   const fetch = await openCourses({ registerStudent: 'emailTaken' })
   await addReceipt()
   await press('Submit')
@@ -153,7 +155,7 @@ test('an e-mail that is taken leads back to its field, and nothing is lost', asy
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
 })
 
-test('a field of each step is refused: the first one has the focus, the other is told', async () => {
+test('with errors in both steps the first field is focused and the other error is shown', async () => {
   await openCourses({ registerStudent: 'invalid' })
   await addReceipt()
   await press('Submit')
@@ -167,37 +169,37 @@ test.each([
   ['serverError', 'Your registration could not be sent. Please try again.'],
   ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ['tooManyTries', 'This was tried too often. Wait a quarter of an hour.'],
-] as const)('%s is told once beside the button, and it can be sent again', async (situation, words) => {
+] as const)('%s is shown once at the button, and the form can be sent again', async (situation, message) => {
   const fetch = await openCourses({ registerStudent: situation })
   await addReceipt()
   await press('Submit')
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
-  expect(page.getByText(words).elements()).toHaveLength(1)
-  expect(kept()).toMatchObject({ email: draftValues.email })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  expect(page.getByText(message).elements()).toHaveLength(1)
+  expect(readStoredDraft()).toMatchObject({ email: draftValues.email })
   fetch.use({ registerStudent: 'registered' })
   await press('Submit')
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
-  expect(sentBy(fetch)).toHaveLength(2)
+  expect(findRegistrations(fetch)).toHaveLength(2)
 })
 
 // proves X5
-test('sending can be stopped with nothing lost, and a second press sends nothing', async () => {
+test('cancelling an upload keeps all values, and a second press sends nothing', async () => {
   const fetch = await openCourses()
   await addReceipt()
-  const answer = fetch.hold('registerStudent')
+  const release = fetch.hold('registerStudent')
   await press('Submit')
   await page.getByRole('button', { name: 'Submitting...' }).click({ force: true })
-  expect(sentBy(fetch)).toHaveLength(1)
+  expect(findRegistrations(fetch)).toHaveLength(1)
   await press('Stop sending')
   await expect.element(page.getByText('Everything you filled in is still here.')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(0)
-  answer()
+  release()
   await press('Submit')
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
 })
 
 // proves 1§8.10
-test('courses that don’t come are told, and asked for again', async () => {
+test('courses that fail to load show an error and can be reloaded', async () => {
   const fetch = await openCourses({ listCourses: 'serverError' })
   await expect.element(page.getByText('Failed to fetch courses')).toBeVisible()
   fetch.use({ listCourses: 'typical' })
@@ -207,7 +209,7 @@ test('courses that don’t come are told, and asked for again', async () => {
 
 // proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4, 1§3.9, 1§3.10
 // proves 1§9.14, 1§9.15, 1§9.16
-test('the languages are those of the specification, and days are chosen from a calendar', async () => {
+test('the languages are the specified ones, and dates are selected in a calendar', async () => {
   await openApp('/create-student-account')
   await expect.element(name()).toBeVisible()
   const choices = page

@@ -25,9 +25,9 @@ import { visitorUploader } from '#uploads/receiptUploaders.ts'
 import { submitWithReceipts } from '#uploads/submitWithReceipts.ts'
 import { getPathAfterSignIn } from '#features/auth/paths.ts'
 
-const bringVisitorUploads = async () => (await import('#uploads/receiptUploaders.ts')).visitorUploader
+const loadVisitorUploader = async () => (await import('#uploads/receiptUploaders.ts')).visitorUploader
 
-/** 1§2 “Create Student Account”; whoever comes from a course’s page brings the course along. */
+/** 1§2 “Create Student Account”. A link from a course’s page preselects the course. */
 function Content() {
   const [search] = useSearchParams()
   const guardian = useRegisteringGuardian()
@@ -39,19 +39,19 @@ function Content() {
   const [savedOrigin, onSaveOrigin] = useAtom(paymentOriginAtom)
   const courses = useCoursesForRegistration()
   const { uploadProgress, register, stopSending } = useRegistration()
-  // The password isn’t kept: who loads the page anew types it again.
+  // The password isn’t stored, so a reload returns to the first step.
   const { step, onStep } = useFormStep({ isKept: false })
-  const { homeHref, arrive } = useSignInAfterRegistration()
-  const known = courses.state === 'ready' ? courses.data : []
+  const { homeHref, signInRegistered } = useSignInAfterRegistration()
+  const loadedCourses = courses.state === 'ready' ? courses.data : []
   const send = async (body: RegistrationDraft) => {
     const outcome = await register(body, clearDraft)
     if (outcome.state !== 'done') return outcome
-    await arrive(body)
+    await signInRegistered(body)
     setRegistered({
       email: body.email,
       child: body.joins_account ? body.name : undefined,
       courses: (body.courses ?? []).map(({ course_id, course_name: name, code, billing }) => {
-        const { price, pricing } = known.find(({ id }) => id === course_id) ?? {}
+        const { price, pricing } = loadedCourses.find(({ id }) => id === course_id) ?? {}
         return { name, isUnderReview: billing !== undefined, price, pricing, code, reference: billing?.reference }
       }),
     })
@@ -59,7 +59,7 @@ function Content() {
   }
   if (guardian === 'unknown') return null
   return (
-    <ReceiptUploaderContext value={bringVisitorUploads}>
+    <ReceiptUploaderContext value={loadVisitorUploader}>
       <CreateStudentAccountScreen
         key={guardian?.email}
         guardian={guardian}
@@ -86,43 +86,43 @@ function Content() {
 
 export const CreateStudentAccountContainer = withPublicProviders(Content)
 
-/** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */
+/** The guardian who registers another child, if the page was opened for that; `unknown` while loading. */
 function useRegisteringGuardian(): Guardian | 'unknown' | undefined {
   const [search] = useSearchParams()
   const session = useAtomValue(sessionAtom)
-  const isWanted = search.get('child') === 'another' && session?.role === 'student'
-  const user = useCurrentUser({ enabled: isWanted })
-  const data = isWanted && user.state === 'ready' && user.data.children ? user.data : undefined
-  const known = data && { email: data.email, ...data.guardian }
-  // It stays the same while the session goes on as the new child.
-  const [kept, setKept] = useState<Guardian>()
-  if (known !== undefined && kept === undefined) setKept(known)
-  const guardian = kept ?? known
+  const isAddingChild = search.get('child') === 'another' && session?.role === 'student'
+  const user = useCurrentUser({ enabled: isAddingChild })
+  const data = isAddingChild && user.state === 'ready' && user.data.children ? user.data : undefined
+  const loadedGuardian = data && { email: data.email, ...data.guardian }
+  // Keep the guardian when the session switches to the new child.
+  const [initialGuardian, setInitialGuardian] = useState<Guardian>()
+  if (loadedGuardian !== undefined && initialGuardian === undefined) setInitialGuardian(loadedGuardian)
+  const guardian = initialGuardian ?? loadedGuardian
   if (guardian !== undefined) return guardian
-  return isWanted && user.state === 'loading' ? 'unknown' : undefined
+  return isAddingChild && user.state === 'loading' ? 'unknown' : undefined
 }
 
-/** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
+/** Registers a student. Returns the upload progress from 0 to 1 and a way to cancel. */
 function useRegistration() {
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const { startUpload, ...sending } = useUploadProgress()
   const send = (body: RegistrationDraft) => {
-    const line = startUpload()
+    const options = startUpload()
     const receipts = (body.courses ?? []).map(({ billing }) => billing?.receipt_image)
     return submitWithReceipts(
       receipts,
-      line,
-      (uploads) => api('registerStudent', { body: withUploads(body, uploads) }, line),
+      options,
+      (uploads) => api('registerStudent', { body: withUploads(body, uploads) }, options),
       visitorUploader,
     )
   }
   return {
     ...sending,
-    register: (body: RegistrationDraft, onDone: () => void) => act('registerStudent', () => send(body), { onDone }),
+    register: (body: RegistrationDraft, onDone: () => void) => mutate('registerStudent', () => send(body), { onDone }),
   }
 }
 
-/** The registration with the names of receipts that the school has already in place of the receipts. */
+/** The registration with upload IDs instead of receipts that are uploaded already. */
 function withUploads(body: RegistrationDraft, uploads: readonly (string | undefined)[]): RegistrationDraft {
   if (!body.courses) return body
   const courses = body.courses.map((course, index) => {
@@ -134,35 +134,34 @@ function withUploads(body: RegistrationDraft, uploads: readonly (string | undefi
   return { ...body, courses }
 }
 
-type Arriving = { email: string; password: string; joins_account?: boolean | undefined }
+type Registered = { email: string; password: string; joins_account?: boolean | undefined }
 
 /**
- * Signs in who has just registered, with what they typed a moment ago; where that doesn’t work the sign-in page knows
- * their e-mail. A guardian goes on as the child they added, also one who signs in with it; whoever else is signed in,
- * such as somebody of the office, stays who they are.
+ * Signs in after the registration with the typed credentials; if that fails, the sign-in page is prefilled with the
+ * e-mail address. A guardian continues as the new child. Other signed-in users, such as office staff, stay signed in.
  */
 function useSignInAfterRegistration() {
   const [homeHref, setHomeHref] = useState<string>()
   const store = useStore()
-  const keepEmail = useSetAtom(registeredEmailAtom)
+  const setRegisteredEmail = useSetAtom(registeredEmailAtom)
   const signIn = useSignIn((role, status) => setHomeHref(getPathAfterSignIn(role, status, null)))
   const switchTo = useSwitchChild()
-  const goOnAsNewest = async (email: string) => {
+  const switchToNewestChild = async (email: string) => {
     const session = store.get(sessionAtom)
     if (session?.role !== 'student' || session.status !== 'allowed') return
     const { user } = await api('getCurrentUser').catch(() => ({ user: { email, children: [] } }))
-    // Another family may be signed in here.
+    // Another family may be signed in.
     if (user.email.toLowerCase() !== email.toLowerCase()) return
     setHomeHref(publicPaths.dashboard('student'))
     const newest = user.children?.at(-1)
     if (newest && !newest.isPresent) await switchTo({ id: newest.id, email, isStaying: true })
   }
-  const arrive = async ({ email, password, joins_account = false }: Arriving): Promise<void> => {
+  const signInRegistered = async ({ email, password, joins_account = false }: Registered): Promise<void> => {
     if (!store.get(sessionAtom)) {
       const { state } = await signIn({ email, password })
-      if (state !== 'done') keepEmail(email)
+      if (state !== 'done') setRegisteredEmail(email)
     }
-    if (joins_account) await goOnAsNewest(email)
+    if (joins_account) await switchToNewestChild(email)
   }
-  return { homeHref, arrive }
+  return { homeHref, signInRegistered }
 }

@@ -34,11 +34,11 @@ const press = (label: string) => page.getByRole('button', { name: label, exact: 
 const step = (title: string) => page.getByRole('heading', { level: 2, name: title })
 const send = () => press('Submit Application')
 const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-const kept = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
+const readStoredDraft = () => (JSON.parse(sessionStorage.getItem(key) ?? '{}') as { values?: object }).values ?? null
 
 beforeEach(() => sessionStorage.clear())
 
-async function goOn() {
+async function continueToLastStep() {
   for (const title of ['Your experience', 'Courses and times']) {
     await press('Next')
     await expect.element(step(title)).toHaveFocus()
@@ -48,13 +48,13 @@ async function goOn() {
 async function openFilled(situations?: Situations) {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   const fetch = await openApp('/create-teacher-account', situations && { situations })
-  await goOn()
+  await continueToLastStep()
   await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
   return fetch
 }
 
 // proves 1§2.routes.3, 1§3.9, 1§3.10, 1§6.3, 1§9.19, POST teacher/requested-teacher, D21.1
-test('an application goes out whole and without a token, ends on a page that says so, and leaves no draft', async () => {
+test('an application is sent without a token, ends on a confirmation page and deletes the draft', async () => {
   const fetch = await openFilled()
   await send()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Application sent' })).toHaveFocus()
@@ -65,25 +65,25 @@ test('an application goes out whole and without a token, ends on a page that say
     ...typed,
     course: [{ id: course!.id, name: course!.name, timings: [{ from: '16:00', to: '17:30' }] }],
   })
-  expect(kept()).toBeNull()
+  expect(readStoredDraft()).toBeNull()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect.poll(currentPath).toBe('/')
 })
 
 // proves X2
-test('what was typed is there again after the page was loaded anew', async () => {
+test('typed values are restored after a reload', async () => {
   await openApp('/create-teacher-account')
   await name().fill('Zaynab')
-  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await expect.poll(readStoredDraft).toMatchObject({ name: 'Zaynab' })
   await cleanup()
   await openApp('/create-teacher-account')
   await expect.element(name()).toHaveValue('Zaynab')
 })
 
-test('what somebody else typed is taken away at one press', async () => {
+test('a draft of someone else can be deleted with one press', async () => {
   await openApp('/create-teacher-account')
   await name().fill('Zaynab')
-  await expect.poll(kept).toMatchObject({ name: 'Zaynab' })
+  await expect.poll(readStoredDraft).toMatchObject({ name: 'Zaynab' })
   await cleanup()
   await openApp('/create-teacher-account')
   await page.getByRole('button', { name: 'Empty the form' }).click()
@@ -96,7 +96,7 @@ test('what somebody else typed is taken away at one press', async () => {
 })
 
 // proves 1§2.teacherAccount.9
-test('leaving the form asks nothing, and coming back finds it as it was', async () => {
+test('leaving the form asks nothing, and returning restores it', async () => {
   await openApp('/create-teacher-account')
   await name().fill('Zaynab')
   await page.getByRole('link', { name: 'Already have an account? Login' }).click()
@@ -105,7 +105,7 @@ test('leaving the form asks nothing, and coming back finds it as it was', async 
   await expect.element(name()).toHaveValue('Zaynab')
 })
 
-test('another language keeps what was typed', async () => {
+test('changing the language keeps typed values', async () => {
   await openApp('/create-teacher-account')
   await name().fill('Zaynab')
   const field = name().element()
@@ -118,15 +118,15 @@ test('another language keeps what was typed', async () => {
 test.each([
   ['broken', '{"name":'],
   ['foreign', '[{"name":"Zaynab"}]'],
-  ['of another shape', '{"name":7,"course":"none","languages_spoken":{}}'],
-])('a draft that is %s counts as none', async (_, text) => {
+  ['of the wrong shape', '{"name":7,"course":"none","languages_spoken":{}}'],
+])('a draft that is %s is ignored', async (_, text) => {
   sessionStorage.setItem(key, text)
   await openApp('/create-teacher-account')
   await expect.element(name()).toHaveValue('')
   await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
 })
 
-test('the browser’s Back goes one step back, and a page that is loaded anew comes back to its step', async () => {
+test('the back button goes back one step, and a reload restores the step', async () => {
   await openFilled()
   window.history.back()
   await expect.element(step('Your experience')).toHaveFocus()
@@ -141,15 +141,15 @@ test('the browser’s Back goes one step back, and a page that is loaded anew co
   await expect.element(page.getByRole('textbox', { name: 'Institution' })).toHaveValue(typed.institution)
 })
 
-test('whoever signs in leaves no draft to the next', async () => {
+test('signing in deletes the draft', async () => {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   await openApp('/')
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   await store.set(signInAtom, { token: 'mock-token-student', role: 'student', status: 'allowed', email: EMAIL })
-  expect(kept()).toBeNull()
+  expect(readStoredDraft()).toBeNull()
 })
 
-test('an e-mail that is taken is told at its field, and nothing is lost', async () => {
+test('a taken e-mail address shows an error at its field and keeps all values', async () => {
   const fetch = await openFilled({ submitTeacherApplication: 'emailTaken' })
   await send()
   const email = page.getByRole('textbox', { name: 'Email' })
@@ -160,23 +160,23 @@ test('an e-mail that is taken is told at its field, and nothing is lost', async 
   await expect.element(name()).toHaveValue(typed.name)
   fetch.use({ submitTeacherApplication: 'received' })
   await email.fill('zaynab.malik@maktab.test')
-  await goOn()
+  await continueToLastStep()
   await send()
   await expect.element(page.getByRole('heading', { name: 'Application sent' })).toBeVisible()
 })
 
-test('what the server refuses of the first step is shown there, and the rest is told', async () => {
+test('server errors of the first step are shown there, others in a list', async () => {
   await openFilled({ submitTeacherApplication: 'invalid' })
   await send()
   const { error } = submitTeacherApplication[422].invalid
   const contact = page.getByRole('textbox', { name: 'Contact number' })
   await expect.element(contact).toHaveFocus()
   await expect.element(contact).toHaveAccessibleDescription(new RegExp(error.contact_number[0]!))
-  const words = error['course[0].timings[0].to'][0]!
-  await expect.element(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  const message = error['course[0].timings[0].to'][0]!
+  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 })
 
-test('a failure without words is told once beside the form, and is tried again', async () => {
+test('an error without a message is shown once in the form, which can be sent again', async () => {
   const fetch = await openFilled({ submitTeacherApplication: 'serverError' })
   await send()
   await expect
@@ -189,10 +189,10 @@ test('a failure without words is told once beside the form, and is tried again',
 })
 
 // proves 1§8.10
-test('courses that don’t come are told, and asked for again', async () => {
+test('courses that fail to load show an error and can be reloaded', async () => {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: { ...typed, course: [] } }))
   const fetch = await openApp('/create-teacher-account', { situations: { listCourses: 'serverError' } })
-  await goOn()
+  await continueToLastStep()
   await expect.poll(alerts).toEqual([expect.stringContaining('Failed to fetch courses')])
   fetch.use({ listCourses: 'typical' })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -202,7 +202,7 @@ test('courses that don’t come are told, and asked for again', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
-test('a school without courses says how it is reached', async () => {
+test('a school without courses shows how to contact it', async () => {
   await openApp('/create-teacher-account', { situations: { listCourses: 'empty' } })
   await expect.element(page.getByText('There are no courses to choose from yet')).toBeVisible()
   await expect
@@ -211,7 +211,7 @@ test('a school without courses says how it is reached', async () => {
 })
 
 // proves 1§2.routes.5, X6
-test('a blocked account reads whom to ask', async () => {
+test('a blocked account sees whom to contact', async () => {
   await openApp('/restriction-message', { as: 'student', status: 'blocked' })
   await expect
     .element(page.getByRole('link', { name: examples.getSettings[200].typical.settings.contactPhone }))
@@ -219,7 +219,7 @@ test('a blocked account reads whom to ask', async () => {
 })
 
 // proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§3.9, 1§3.10, 1§9.14, 1§9.15, 1§9.16
-test('gender, languages and age groups are those of the specification', async () => {
+test('gender, languages and age groups are the specified ones', async () => {
   sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: typed }))
   await openApp('/create-teacher-account')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create Teacher Account' })).toBeVisible()
@@ -228,7 +228,7 @@ test('gender, languages and age groups are those of the specification', async ()
       .getByRole(role)
       .elements()
       .map((choice) => choice.closest('label')?.textContent)
-      .filter((words) => !/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(words ?? ''))
+      .filter((message) => !/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(message ?? ''))
   expect(choices('radio')).toEqual(['Male', 'Female', 'Other'])
   expect(choices('checkbox')).toEqual(['Urdu', 'English', 'Arabic'])
   await press('Next')

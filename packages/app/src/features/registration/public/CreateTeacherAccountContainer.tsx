@@ -13,16 +13,16 @@ function Content() {
   const { draft, saveDraft, resetDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
     exclude: [],
   })
-  // Without what was typed a page that is loaded anew begins at the beginning.
+  // Without a draft, a reload starts at the first step.
   const { step, onStep } = useFormStep({ isKept: draft !== undefined })
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   return (
     <CreateTeacherAccountScreen
       step={step === 2 || step === 3 ? step : 1}
       onStep={onStep}
       courses={useCoursesForRegistration()}
       onApply={(body) =>
-        act(
+        mutate(
           'submitTeacherApplication',
           { body },
           {

@@ -11,7 +11,7 @@ const [course] = examples.listCourses[200].typical.course
 beforeEach(() => sessionStorage.clear())
 
 // proves X163
-test('who registered is signed in with what they typed, and goes on to their dashboard', async () => {
+test('a registration signs in with the typed credentials and opens the dashboard', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openCourses({ signIn: 'student' }, { ...draftValues, courses: [] })
   await press('Skip')
@@ -24,7 +24,7 @@ test('who registered is signed in with what they typed, and goes on to their das
 })
 
 // proves X163
-test('where signing in fails the account is ready all the same, and the sign-in page knows the e-mail', async () => {
+test('if signing in fails, the account exists and the sign-in page knows the e-mail address', async () => {
   await openCourses({ signIn: 'wrongPassword' }, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
@@ -33,7 +33,7 @@ test('where signing in fails the account is ready all the same, and the sign-in 
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(draftValues.email)
 })
 
-test('somebody of the office who registers a student stays who they are', async () => {
+test('an office user who registers a student stays signed in', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
   await store.set(signInAtom, { token: 'mock-token-admin', role: 'admin', status: 'allowed', email: EMAIL })
@@ -43,14 +43,14 @@ test('somebody of the office who registers a student stays who they are', async 
 })
 
 // proves X162
-test('the course whose page led here is chosen, in both steps', async () => {
+test('the course whose page linked here is selected in both steps', async () => {
   const { courses: _, ...blank } = draftValues
   await openCourses(undefined, blank, `?course=${course!.id}`)
   await expect.element(page.getByRole('button', { name: new RegExp(course!.name) })).toBeVisible()
 })
 
 // proves X162
-test('the browser’s Back goes one step back, and a page that is loaded anew begins with the password', async () => {
+test('the back button goes back one step, and a reload starts at the password', async () => {
   await openCourses()
   window.history.back()
   await expect.element(page.getByRole('heading', { name: 'Create Student Account' })).toHaveFocus()

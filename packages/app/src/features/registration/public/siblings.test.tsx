@@ -18,7 +18,7 @@ async function openMenu() {
 }
 
 // proves X165
-test('a guardian goes on as another child, with a token of theirs, at their dashboard', async () => {
+test('a guardian switches to another child with a new token and sees their dashboard', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'siblings' } })
   const before = store.get(sessionAtom)
@@ -31,7 +31,7 @@ test('a guardian goes on as another child, with a token of theirs, at their dash
   expect(store.get(sessionAtom)?.account).not.toBe(before?.account)
 })
 
-test('a child that can’t be shown is told, and everything stays', async () => {
+test('a failed switch shows an error and changes nothing', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   await openApp('/student/policy', {
     as: 'student',
@@ -44,7 +44,7 @@ test('a child that can’t be shown is told, and everything stays', async () => 
 })
 
 // proves X164
-test('another child is registered with the guardian’s e-mail, and is who one goes on as', async () => {
+test('another child is registered with the guardian’s e-mail address, and the session switches to it', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'siblings' } })
   await openMenu()
@@ -64,7 +64,7 @@ test('another child is registered with the guardian’s e-mail, and is who one g
   await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
-test('the receipt of another child is sent without the guardian’s token, as the registration is', async () => {
+test('the receipt of another child is uploaded without the guardian’s token, like the registration', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const situations = { getCurrentUser: 'siblings', beginUpload: 'begun' } satisfies Situations
   const fetch = await openApp('/student/policy', { as: 'student', situations })
@@ -83,11 +83,11 @@ test('the receipt of another child is sent without the guardian’s token, as th
   await expect
     .poll(sent)
     .toMatchObject({ 'courses[0][billing][receipt_upload]': examples.beginUpload[200].begun.upload })
-  // The sign-in that follows deletes the drafts; a test that begins earlier would lose its own.
+  // The following sign-in deletes drafts; wait, so that it doesn’t affect the next test.
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toHaveFocus()
 })
 
-/** A visitor whose e-mail is that of a guardian, who has just been refused. */
+/** Opens the registration of a visitor whose e-mail address was rejected as a guardian’s. */
 async function openTaken(situations: Situations = {}, email = user.email) {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const draft = { ...draftValues, email, courses: [] }
@@ -97,12 +97,12 @@ async function openTaken(situations: Situations = {}, email = user.email) {
   return fetch
 }
 
-const askedFor = (fetch: ExampleFetch, id: string) =>
+const findBodies = (fetch: ExampleFetch, id: string) =>
   fetch.requests.filter(({ operationId }) => operationId === id).map(({ body }) => body)
 
 // proves X164
 // proves X175
-test('a visitor whose e-mail is taken adds the child to the account that has it, and goes on as that child', async () => {
+test('a visitor with a taken e-mail address adds the child to that account and continues as it', async () => {
   const fetch = await openTaken({ getCurrentUser: 'siblings' })
   await press('Add this child')
   await expect.element(password()).toHaveFocus()
@@ -121,18 +121,18 @@ test('a visitor whose e-mail is taken adds the child to the account that has it,
   await press('Skip')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toHaveFocus()
   const tried = { email: user.email, joins_account: 'true' }
-  expect(askedFor(fetch, 'registerStudent')).toEqual([
+  expect(findBodies(fetch, 'registerStudent')).toEqual([
     expect.not.objectContaining({ joins_account: expect.anything() }),
     expect.objectContaining({ ...tried, password: 'a wrong one' }),
     expect.objectContaining({ ...tried, password: 'open sesame' }),
   ])
-  expect(askedFor(fetch, 'signIn')).toEqual([{ email: user.email, password: 'open sesame' }])
-  expect(askedFor(fetch, 'switchChild')).toEqual([{ id: brother!.id }])
+  expect(findBodies(fetch, 'signIn')).toEqual([{ email: user.email, password: 'open sesame' }])
+  expect(findBodies(fetch, 'switchChild')).toEqual([{ id: brother!.id }])
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect.poll(currentPath).toBe('/student/dashboard')
 })
 
-test('tries too many of a password are told as such, and everything stays', async () => {
+test('too many password attempts show their own error and keep everything', async () => {
   const fetch = await openTaken()
   await press('Add this child')
   fetch.use({ registerStudent: 'tooManyTries' })
@@ -144,7 +144,7 @@ test('tries too many of a password are told as such, and everything stays', asyn
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
-test('a family that waits for its e-mail to be confirmed is led there, and no child is switched to', async () => {
+test('an unconfirmed family is redirected to the confirmation, without switching to a child', async () => {
   const fetch = await openTaken({ signIn: 'unconfirmed', getCurrentUser: 'unconfirmed' })
   await press('Add this child')
   fetch.use({ registerStudent: 'registered' })
@@ -152,10 +152,10 @@ test('a family that waits for its e-mail to be confirmed is led there, and no ch
   await press('Skip')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toBeVisible()
   expect(store.get(sessionAtom)?.status).toBe('unconfirmed')
-  expect(askedFor(fetch, 'switchChild')).toEqual([])
+  expect(findBodies(fetch, 'switchChild')).toEqual([])
 })
 
-test('a school that says nothing of children who join refuses the e-mail alone', async () => {
+test('a school without shared accounts rejects only the e-mail address', async () => {
   await openTaken({ getSettings: 'wordsOnly' })
   await expect
     .element(page.getByRole('textbox', { name: 'Email' }))
@@ -163,7 +163,7 @@ test('a school that says nothing of children who join refuses the e-mail alone',
   expect(page.getByRole('button', { name: 'Add this child' }).elements()).toEqual([])
 })
 
-test('who is signed in as another family stays so, whoever’s child is added', async () => {
+test('a user signed in as another family stays so after adding a child', async () => {
   const fetch = await openTaken({ getCurrentUser: 'siblings' }, 'another@maktab.test')
   const session = { token: 'mock-token-student', role: 'student', status: 'allowed', email: user.email } as const
   await store.set(signInAtom, session)
@@ -173,12 +173,12 @@ test('who is signed in as another family stays so, whoever’s child is added', 
   await press('Select')
   await press('Skip')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toBeVisible()
-  await expect.poll(() => askedFor(fetch, 'getCurrentUser').length).toBeGreaterThan(0)
-  expect(askedFor(fetch, 'switchChild')).toEqual([])
+  await expect.poll(() => findBodies(fetch, 'getCurrentUser').length).toBeGreaterThan(0)
+  expect(findBodies(fetch, 'switchChild')).toEqual([])
   expect(store.get(sessionAtom)).toEqual(before)
 })
 
-test('a backend that tells of no children offers none', async () => {
+test('a backend without children shows no switch', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'student' } })
   await openMenu()

@@ -9,20 +9,20 @@ const roles = ['admin', 'teacher', 'student'] as const
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const account = page.getByRole('button', { name: /@maktab\.test$/ })
 const question = page.getByRole('alertdialog')
-const status = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+const status = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
-test.each(roles)('the user menu leads a %s to the page, which asks for both', async (role) => {
+test.each(roles)('the user menu links a %s to the page, which loads feed and reminders', async (role) => {
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   await account.click()
   await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
   await expect.poll(currentPath).toBe(`/${role}/reminders`)
   await expect.element(page.getByRole('checkbox', { name: 'A day before a lesson' })).toBeChecked()
   await expect.element(button('Close the address')).toBeVisible()
-  const asked = fetch.requests.map(({ operationId }) => operationId)
-  expect(asked).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
+  const requested = fetch.requests.map(({ operationId }) => operationId)
+  expect(requested).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
 })
 
-test('what is chosen goes out whole, and is read again', async () => {
+test('saving sends all options and refetches them', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'quiet' } })
   await page.getByText('An hour before a lesson').click()
   await button('No quiet hours').click()
@@ -33,7 +33,7 @@ test('what is chosen goes out whole, and is read again', async () => {
   expect(fetch.requests.at(-1)?.operationId).toBe('getReminders')
 })
 
-test('a refusal stands at its field, of a time at that end of the range', async () => {
+test('a field error is shown at its field, for times at the right end of the range', async () => {
   const fetch = await openApp('/teacher/reminders', { as: 'teacher', situations: { getReminders: 'quiet' } })
   const error = { ...examples.saveReminders[422].invalid.error, quietTo: ['The night is too long.'] }
   fetch.answer('saveReminders', () => Response.json({ error, message: 'No' }, { status: 422 }))
@@ -46,7 +46,7 @@ test('a refusal stands at its field, of a time at that end of the range', async 
     .toBeVisible()
 })
 
-test('what was typed isn’t left without a question', async () => {
+test('leaving asks about unsaved changes', async () => {
   await openApp('/admin/reminders', { as: 'admin' })
   await page.getByText('A day before a lesson').click()
   await page.getByRole('link', { name: 'Courses' }).click()
@@ -54,7 +54,7 @@ test('what was typed isn’t left without a question', async () => {
   expect(currentPath()).toBe('/admin/reminders')
 })
 
-test('a test is sent, and said where it goes', async () => {
+test('a test reminder is sent, and the page says where', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student' })
   await expect.element(page.getByRole('main').getByText(typical.email)).toBeVisible()
   await button('Send me a test').click()
@@ -63,7 +63,7 @@ test('a test is sent, and said where it goes', async () => {
 })
 
 // proves X34
-test('an address is shown once, with the host of the school, and not after the page was left', async () => {
+test('a feed URL is shown once, with the school’s host, and not after leaving the page', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
   await expect.element(button('Create an address')).toBeVisible()
   fetch.use({ getCalendarFeed: 'typical' })
@@ -80,20 +80,20 @@ test('an address is shown once, with the host of the school, and not after the p
   expect(shown.elements()).toHaveLength(0)
 })
 
-test('a new address takes the place of the old one only after a question', async () => {
+test('replacing the feed URL asks first', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student' })
-  const made = () => fetch.requests.filter(({ operationId }) => operationId === 'createCalendarFeed')
+  const findCreateRequests = () => fetch.requests.filter(({ operationId }) => operationId === 'createCalendarFeed')
   await button('Create a new address').click()
   await expect.element(question.getByText(/The old address stops/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(made()).toHaveLength(0)
+  expect(findCreateRequests()).toHaveLength(0)
   await button('Create a new address').click()
   await question.getByRole('button', { name: 'Create a new address' }).click()
   await expect.element(page.getByText(`https://${window.location.host}${path}`)).toBeVisible()
-  expect(made()).toHaveLength(1)
+  expect(findCreateRequests()).toHaveLength(1)
 })
 
-test('the address is closed after a question, and one can be made again', async () => {
+test('revoking the feed URL asks first, and a new one can be created', async () => {
   const fetch = await openApp('/teacher/reminders', { as: 'teacher' })
   await button('Close the address').click()
   fetch.use({ getCalendarFeed: 'none' })
@@ -103,7 +103,7 @@ test('the address is closed after a question, and one can be made again', async 
   await expect.poll(() => document.activeElement?.textContent).toBe('Your lessons in your calendar')
 })
 
-test('an address that could not be made is told once, and nothing is shown', async () => {
+test('a feed URL that could not be created shows one error', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
   fetch.answer('createCalendarFeed', () => Response.json({ message: 'Not now' }, { status: 500 }))
   await button('Create an address').click()
@@ -112,7 +112,7 @@ test('an address that could not be made is told once, and nothing is shown', asy
   expect(page.getByText(/^https:/).elements()).toHaveLength(0)
 })
 
-test.each(roles)('a backend without the calls says so to a %s', async (role) => {
+test.each(roles)('a backend without reminders says so to a %s', async (role) => {
   const unknown = () => Response.json({ error: 'There is no such call' }, { status: 404 })
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   fetch.answer('getReminders', unknown)
@@ -123,7 +123,7 @@ test.each(roles)('a backend without the calls says so to a %s', async (role) => 
   expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0)
 })
 
-test('a browser that can’t show reminders is offered none, whatever the school can', async () => {
+test('a browser without notifications offers none, even if the school supports them', async () => {
   await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'withPush' } })
   await expect.element(page.getByRole('checkbox', { name: 'An hour before a lesson' })).toBeVisible()
   expect(page.getByRole('switch', { name: 'Show reminders on this device' }).elements()).toHaveLength(0)

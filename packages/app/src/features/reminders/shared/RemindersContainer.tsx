@@ -11,11 +11,14 @@ import type { RemindersDraft } from '@maktab/ui/features/reminders/shared/Remind
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useState } from 'react'
 
-/** Whether reminders are shown on this device, and a way to change it; none where school or browser don’t show any. */
+/**
+ * Whether notifications are enabled on this device, and a way to change it; undefined if the school or the browser
+ * doesn’t support them.
+ */
 export function usePushReminders(pushKey: string | undefined): PushReminders | undefined {
   const { t } = useLingui()
-  const act = useApiMutation({ tell: 'form' })
-  const queries = useQueryClient()
+  const mutate = useApiMutation({ tell: 'form' })
+  const queryClient = useQueryClient()
   const account = useAtomValue(pageOwnerAtom) ?? ''
   const queryKey = ['isReminded', account]
   const { data: isOn } = useQuery({
@@ -24,21 +27,23 @@ export function usePushReminders(pushKey: string | undefined): PushReminders | u
     enabled: pushKey !== undefined,
   })
   if (pushKey === undefined || isOn === undefined || isOn === null) return undefined
-  const add = async () => {
+  const addDevice = async () => {
     const device = await subscribeDevice(account, pushKey)
     if (!device)
       throw new DomainError(t`The browser doesn’t let the school show anything. Allow notifications in its settings.`)
     return api('addReminderDevice', { body: device })
   }
-  const remove = async () => {
+  const removeDevice = async () => {
     const endpoint = await unsubscribeDevice()
     return endpoint === undefined ? {} : api('removeReminderDevice', { body: { endpoint } })
   }
   return {
     isOn,
-    onChange: async (wanted) => {
-      const outcome = wanted ? await act('addReminderDevice', add) : await act('removeReminderDevice', remove)
-      await queries.invalidateQueries({ queryKey })
+    onChange: async (isEnabled) => {
+      const outcome = isEnabled
+        ? await mutate('addReminderDevice', addDevice)
+        : await mutate('removeReminderDevice', removeDevice)
+      await queryClient.invalidateQueries({ queryKey })
       return outcome
     },
   }
@@ -65,42 +70,41 @@ export function RemindersContainer() {
   )
 }
 
-/** Of what whoever is signed in is reminded; none where the backend doesn’t know reminders (decision 61). */
+/** The reminder settings of the signed-in user; undefined if the backend has no reminders (decision 61). */
 function useReminders() {
   return useOptionalQuery('getReminders')
 }
 
-/** What can be done with reminders. */
 function useReminderActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    saveReminders: (body: RemindersDraft) => act('saveReminders', { body }),
-    testReminder: () => act('testReminder', {}),
+    saveReminders: (body: RemindersDraft) => mutate('saveReminders', { body }),
+    testReminder: () => mutate('testReminder', {}),
   }
 }
 
-/** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
+/** Whether the user’s calendar feed has a URL; undefined if the backend has no feeds (decision 61). */
 function useCalendarFeed() {
   return useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })
 }
 
-/** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */
+/** Mutations of the calendar feed, and the path of a newly created one, which is shown once and not stored. */
 function useCalendarFeedActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const [newPath, setNewPath] = useState<string>()
   return {
     newPath,
     createFeed: () =>
-      act('createCalendarFeed', async () => {
-        const answer = await api('createCalendarFeed')
-        setNewPath(answer.path)
-        return answer
+      mutate('createCalendarFeed', async () => {
+        const response = await api('createCalendarFeed')
+        setNewPath(response.path)
+        return response
       }),
     closeFeed: () =>
-      act('revokeCalendarFeed', async () => {
-        const answer = await api('revokeCalendarFeed')
+      mutate('revokeCalendarFeed', async () => {
+        const response = await api('revokeCalendarFeed')
         setNewPath(undefined)
-        return answer
+        return response
       }),
   }
 }

@@ -6,7 +6,6 @@ import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** What the form offers is asked for here, and not for the list. */
 export function ReportContainer({ id }: { id: number }) {
   const { go } = useNavigateTo(admin.reports)
   const { editReport } = useReportActions()

@@ -3,7 +3,6 @@ import { admin } from '#addresses/admin.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The paper of any report. */
 export function ReportPrintContainer({ id }: { id: number }) {
   const { go } = useNavigateTo(admin.reports)
   return <ReportPrintScreen reports={useRecordsById('listReports', [id])} id={id} onClose={() => go({})} />

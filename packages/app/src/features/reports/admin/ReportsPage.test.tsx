@@ -13,7 +13,7 @@ const form = `${home}?edit=${first!.id}`
 
 const open = (path = home, situations: Situations = {}) => openApp(path, { as: 'admin', situations })
 const rows = () => page.getByRole('rowheader').elements().length
-const toast = (words: string) => page.getByRole('alert').filter({ hasText: words })
+const toast = (message: string) => page.getByRole('alert').filter({ hasText: message })
 const remarks = page.getByRole('textbox', { name: 'Test Remarks' })
 const update = page.getByRole('button', { name: 'Update' })
 
@@ -23,7 +23,7 @@ async function confirmDelete(): Promise<void> {
 }
 
 // proves 1§2.routes.15, 2§2.paths.2, GET student-performance/get
-test('the list is asked for once, and nothing that only the form needs', async () => {
+test('the list is requested once, without anything that only the form needs', async () => {
   const fetch = await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Performance report' })).toBeVisible()
   await expect.poll(rows).toBe(all.length)
@@ -32,7 +32,7 @@ test('the list is asked for once, and nothing that only the form needs', async (
 })
 
 // proves 2§1.3, 2§2.reports.2, 2§2.reports.3, 2§3.24, 2§8.21, 2§8.22, PUT student-performance/edit
-test('an edited report goes out whole, with its version; the list is read again', async () => {
+test('editing a report sends all fields and its version, then refetches the list', async () => {
   const fetch = await open()
   await page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` }).click()
   await expect.poll(currentPath).toBe(form)
@@ -59,7 +59,7 @@ test('an edited report goes out whole, with its version; the list is read again'
 })
 
 // proves 2§8.16
-test('a form whose lists fail says so of each, keeps what the report holds and reads them again', async () => {
+test('a form whose lists fail shows each error, keeps the report’s values and can reload them', async () => {
   const lists = [
     ['listCourses', 'Error fetching courses', 'Course'],
     ['listAllClasses', 'Failed to load classes', 'Class'],
@@ -67,20 +67,20 @@ test('a form whose lists fail says so of each, keeps what the report holds and r
     ['listTeachers', 'Error fetching teachers', 'Teacher'],
   ] as const
   const fetch = await open(form, Object.fromEntries(lists.map(([list]) => [list, 'serverError'])))
-  for (const [list, words, field] of lists) {
+  for (const [list, message, field] of lists) {
     await testStep(list, async () => {
-      const alert = page.getByRole('alert').filter({ hasText: words })
+      const alert = page.getByRole('alert').filter({ hasText: message })
       await expect.element(alert).toBeVisible()
       await expect.element(page.getByRole('combobox', { name: field })).not.toHaveValue('')
       fetch.use({ [list]: 'typical' })
       await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect.element(page.getByText(words)).not.toBeInTheDocument()
+      await expect.element(page.getByText(message)).not.toBeInTheDocument()
     })
   }
 })
 
 // proves 2§6.3, 2§8.21, 2§8.22, DELETE student-performance/delete/{id}
-test('a report is deleted after a question, told, and the list is read again', async () => {
+test('deleting a report asks first, shows a message and refetches the list', async () => {
   const fetch = await open()
   await confirmDelete()
   await expect.element(page.getByRole('status').getByText('Performance deleted successfully')).toBeVisible()
@@ -89,7 +89,7 @@ test('a report is deleted after a question, told, and the list is read again', a
 })
 
 // proves 2§8.19
-test('a delete that fails says so once', async () => {
+test('a failed delete shows one error', async () => {
   await open(home, { deleteReport: 'serverError' })
   await confirmDelete()
   await expect.element(toast('Error deleting performance')).toBeVisible()
@@ -97,7 +97,7 @@ test('a delete that fails says so once', async () => {
 })
 
 // proves 2§2.reports.2, 2§2.reports.3
-test('Cancel asks before changes are lost, then leads back to the row', async () => {
+test('Cancel asks about unsaved changes, then returns to the row', async () => {
   await open(`${home}?q=zaynab`)
   const edit = page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` })
   await edit.click()
@@ -108,7 +108,7 @@ test('Cancel asks before changes are lost, then leads back to the row', async ()
   await expect.element(edit).toHaveFocus()
 })
 
-test('the paper of a report is opened from its row, and closed again', async () => {
+test('the printout of a report opens from its row and closes again', async () => {
   await open()
   await pressRowAction('More actions:', `${first!.student.name}, ${first!.course.name}`)
   await page.getByRole('menuitem', { name: /^Print / }).click()

@@ -9,7 +9,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
 const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
 
-/** `/admin/student-Performance-report` (2§2): all reports, the form of one, or its paper. */
+/** `/admin/student-Performance-report` (2§2): the list of reports, the form of one, or its printout. */
 export function ReportsPage() {
   const view = useRouteView(admin.reports)
   switch (view.at) {

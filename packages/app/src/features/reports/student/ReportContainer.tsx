@@ -18,8 +18,9 @@ export function ReportContainer({ view }: ReportContainerProps) {
   const { go, hrefTo } = useNavigateTo(student.enrolled)
   const reports = useStudentReports(report)
   const reportId = view.at === 'written' ? view.written : undefined
-  const shown = reports.state === 'ready' ? chooseReport(reports.data, { courseKey: of, reportId }).report : undefined
-  const key = shown?.date && getReportKey(report, shown.course.id, shown.date)
+  const shownReport =
+    reports.state === 'ready' ? chooseReport(reports.data, { courseKey: of, reportId }).report : undefined
+  const key = shownReport?.date && getReportKey(report, shownReport.course.id, shownReport.date)
   const markSeen = useSetAtom(seenReportsAtom)
   useEffect(() => {
     if (key) markSeen(key)
@@ -36,8 +37,8 @@ export function ReportContainer({ view }: ReportContainerProps) {
 }
 
 /**
- * The reports of a class on the student who is signed in, newest first; of a school that sends one only, that one. None
- * while none is written, whichever way that is said.
+ * The signed-in student’s reports in a class, newest first. Some backends send only the newest; without reports they
+ * send null or 404.
  */
 function useStudentReports(classId: number) {
   return useApiQuery('getStudentPerformance', {

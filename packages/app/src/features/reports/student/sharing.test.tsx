@@ -4,15 +4,15 @@ import { openApp } from '#testing/openApp.tsx'
 
 type Shared = { title?: string; text?: string; files?: File[] }
 
-/** What the device is handed, where it takes files or only words. */
-function pretendToShare({ takesFiles, fails = [] }: { takesFiles: boolean; fails?: string[] }): Shared[] {
+/** Mocks the share API of a device that accepts files or only text, and records what is shared. */
+function mockShare({ acceptsFiles, fails = [] }: { acceptsFiles: boolean; fails?: string[] }): Shared[] {
   const shared: Shared[] = []
   const share = async (data: Shared) => {
     shared.push(data)
     const [name] = fails.splice(0, 1)
     if (name) throw new DOMException('no', name)
   }
-  const canShare = (data?: Shared) => takesFiles || !data?.files
+  const canShare = (data?: Shared) => acceptsFiles || !data?.files
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true })
   onTestFinished(() => {
@@ -26,15 +26,15 @@ const button = page.getByRole('button', { name: 'Share' })
 const open = () => openApp('/student/billing?receipt=course-1', { as: 'student' })
 
 // proves X83
-test('a paper is shared as a picture of the whole sheet', async () => {
-  const shared = pretendToShare({ takesFiles: true, fails: ['NotAllowedError'] })
+test('a printout is shared as a picture of the whole sheet', async () => {
+  const shared = mockShare({ acceptsFiles: true, fails: ['NotAllowedError'] })
   await open()
   await button.click()
   await expect.element(page.getByText(/Press Share once more/)).toBeVisible()
   await button.click()
   await expect.poll(() => shared.length).toBe(2)
   const [first, second] = shared.map(({ files }) => files?.[0])
-  // What was drawn once is ready.
+  // The picture is rendered only once.
   expect(second).toBe(first)
   expect(first?.name).toBe('Payment-receipt-C-1.png')
   const { width, height } = await createImageBitmap(first ?? new Blob())
@@ -43,18 +43,18 @@ test('a paper is shared as a picture of the whole sheet', async () => {
 })
 
 // proves X83
-test('where the device takes no pictures, what matters is shared in words', async () => {
-  const shared = pretendToShare({ takesFiles: false, fails: ['AbortError'] })
+test('a device that can’t share pictures gets a text', async () => {
+  const shared = mockShare({ acceptsFiles: false, fails: ['AbortError'] })
   await open()
   await button.click()
   await expect.poll(() => shared[0]?.text).toBe('Payment receipt · Tajweed for beginners · $45 · C-1 · Maktab')
   expect(shared[0]?.files).toBeUndefined()
-  // Somebody who thought better of it isn't told of it.
+  // Cancelling shows no message.
   await expect.element(page.getByText(/couldn’t be shared/)).not.toBeInTheDocument()
 })
 
 // proves X83
-test('where nothing is shared, nothing offers it', async () => {
+test('a browser without sharing shows no button', async () => {
   await open()
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(button.elements()).toHaveLength(0)

@@ -5,7 +5,6 @@ import { useAttendance } from '#features/attendance/attendance.ts'
 import { useReportFormOptions, useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The form of a report, which comes without the list of all. */
 export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {
   const { go } = useNavigateTo(teacher.reports)
   const [classId, setClassId] = useState<number>()

@@ -3,7 +3,6 @@ import { teacher } from '#addresses/teacher.ts'
 import { useTeacherReports } from '../teacherReports.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-/** The paper of a report that the teacher wrote. */
 export function ReportPrintContainer({ id }: { id: number }) {
   const { go } = useNavigateTo(teacher.reports)
   return <ReportPrintScreen reports={useTeacherReports()} id={id} onClose={() => go({})} />

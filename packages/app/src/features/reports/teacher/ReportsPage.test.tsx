@@ -14,9 +14,9 @@ import {
 const [report] = examples.listTeacherReports[200].typical.data
 const name = 'STD-001 · Zaynab Malik, Tajweed for beginners'
 const path = '/teacher/student-performance'
-/** Who owes a report changes with the reports. */
-const readAgain = ['listTeacherReports', 'listTeacherAllotments']
-const title = (words: string | RegExp) => page.getByRole('heading', { level: 1, name: words })
+/** Due reports change together with the reports. */
+const refetchedOperations = ['listTeacherReports', 'listTeacherAllotments']
+const title = (message: string | RegExp) => page.getByRole('heading', { level: 1, name: message })
 
 // proves 1§2.routes.29, 2§2.paths.2, GET teacher/get-std-performance
 test('the teacher’s reports are requested once', async () => {
@@ -25,8 +25,8 @@ test('the teacher’s reports are requested once', async () => {
   expect(findRequestPaths(fetch, 'listTeacherReports')).toEqual(['/api/teacher/get-std-performance'])
 })
 
-/** Maryam Khan’s class and course are the only ones that she has with this teacher. */
-async function writeOnMaryam(): Promise<void> {
+/** Maryam Khan has only one class and course with this teacher. */
+async function fillReportForMaryam(): Promise<void> {
   await page.getByRole('combobox', { name: 'Student', exact: true }).fill('maryam')
   await page.getByRole('option', { name: /Maryam Khan/ }).click()
   await page.getByRole('button', { name: 'Take over 50%' }).click()
@@ -35,10 +35,10 @@ async function writeOnMaryam(): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click()
 }
 
-test('a report on what was reported on already asks before it replaces the first', async () => {
+test('a report with an existing predecessor asks before it replaces it', async () => {
   const fetch = await openApp(`${path}?form=new`, { as: 'teacher', situations: { saveReport: 'updated' } })
   const first = examples.listTeacherReports[200].typical.data.find(({ student }) => student.id === 6)
-  await writeOnMaryam()
+  await fillReportForMaryam()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   expect(findRequests(fetch, 'saveReport')).toEqual([])
@@ -50,12 +50,12 @@ test('a report on what was reported on already asks before it replaces the first
 })
 
 // proves 2§1.2, 2§3.23, POST student-performance/add-edit
-test('a new report, with the attendance that the register of the class has', async () => {
+test('a new report is prefilled with the attendance from the register', async () => {
   const fetch = await openApp(path, { as: 'teacher', situations: { listTeacherReports: 'empty' } })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   expect(currentPath()).toBe(`${path}?form=new`)
   expect(findRequests(fetch, 'listAttendance')).toEqual([])
-  await writeOnMaryam()
+  await fillReportForMaryam()
   expect(findRequestPaths(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
   await expect.element(page.getByText(examples.saveReport[200].saved.message)).toBeVisible()
   const { url, body } = await waitForRequest(fetch, 'saveReport')
@@ -70,12 +70,12 @@ test('a new report, with the attendance that the register of the class has', asy
     classParticipation: 'Asks good questions.',
     suggestions: '',
   })
-  expect(findOperationsAfter(fetch, 'saveReport')).toEqual(readAgain)
+  expect(findOperationsAfter(fetch, 'saveReport')).toEqual(refetchedOperations)
   await expect.element(title('Performance Report')).toBeVisible()
   expect(currentPath()).toBe(path)
 })
 
-test('an edited report carries its id and version', async () => {
+test('an edited report is sent with its ID and version', async () => {
   const fetch = await openApp(path, { as: 'teacher', situations: { saveReport: 'updated' } })
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect.element(title(/^Edit Report/)).toBeVisible()
@@ -99,23 +99,23 @@ test('an edited report carries its id and version', async () => {
 })
 
 // proves 2§6.2, DELETE student-performance/delete/{id}
-test('a report is deleted after a question', async () => {
+test('deleting a report asks first', async () => {
   const fetch = await openApp(path, { as: 'teacher' })
   await pressRowAction('Delete', name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Performance deleted successfully')).toBeVisible()
   expect(findRequestPaths(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${report!.id}`])
-  expect(findOperationsAfter(fetch, 'deleteReport')).toEqual(readAgain)
+  expect(findOperationsAfter(fetch, 'deleteReport')).toEqual(refetchedOperations)
 })
 
-test('a delete that fails is told', async () => {
+test('a failed delete shows an error', async () => {
   await openApp(path, { as: 'teacher', situations: { deleteReport: 'serverError' } })
   await pressRowAction('Delete', name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Error deleting performance')).toBeVisible()
 })
 
-test('the paper of a report is opened from its row, and closed again', async () => {
+test('the printout of a report opens from its row and closes again', async () => {
   await openApp(path, { as: 'teacher' })
   await pressRowAction('More actions:', name)
   await page.getByRole('menuitem', { name: /^Print / }).click()

@@ -9,7 +9,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
 const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
 
-/** `/teacher/student-performance` (2§2): the reports, their form, or the paper of one. */
+/** `/teacher/student-performance` (2§2): the list of reports, their form, or the printout of one. */
 export function ReportsPage() {
   const view = useRouteView(teacher.reports)
   switch (view.at) {

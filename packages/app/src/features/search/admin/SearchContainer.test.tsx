@@ -28,17 +28,17 @@ const search = async (text: string) => {
 }
 
 // proves X58
-test('by the keyboard alone: opened where one types, found, opened, come back to', async () => {
+test('keyboard only: opens while typing in a field, finds and opens a record, and returns the focus', async () => {
   const fetch = await open('/admin/policy')
   expect(counts(fetch)).toEqual([0, 0, 0, 0, 0])
-  const own = page.getByRole('searchbox', { name: 'Search' })
-  await own.click()
+  const listSearch = page.getByRole('searchbox', { name: 'Search' })
+  await listSearch.click()
   await search('omar')
   await expect.element(option(/Omar Haddad/)).toBeVisible()
   expect(counts(fetch)).toEqual([1, 1, 1, 1, 1])
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(own).toHaveFocus()
+  await expect.element(listSearch).toHaveFocus()
 
   await search('omar{Enter}')
   await expect.poll(currentPath).toMatch(/^\/admin\/students\?student=\d+$/)
@@ -48,12 +48,12 @@ test('by the keyboard alone: opened where one types, found, opened, come back to
 })
 
 // proves X58
-test('what was chosen is offered again, by its number alone, and goes as the session goes', async () => {
+test('recent records are offered again, stored only by ID, and deleted with the session', async () => {
   await open('/admin/policy')
   await search('omar{Enter}')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Omar Haddad' })).toBeVisible()
-  const kept = Object.entries(localStorage).find(([name]) => name.startsWith('recent:'))
-  expect(kept?.[1]).toMatch(/^student \d+$/)
+  const storedEntry = Object.entries(localStorage).find(([name]) => name.startsWith('recent:'))
+  expect(storedEntry?.[1]).toMatch(/^student \d+$/)
   await opener.click()
   await expect
     .element(dialog.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Omar Haddad/ }))
@@ -64,24 +64,25 @@ test('what was chosen is offered again, by its number alone, and goes as the ses
   await expect.poll(() => localStorage.length).toBe(0)
 })
 
-test('what is more than eight leads to the list that is searched for it, also where that list is open already', async () => {
+test('more than eight results link to the filtered list, also if that list is open', async () => {
   const [first] = examples.listStudents[200].typical.students
   const students = Array.from({ length: 12 }, (_, at) => ({ ...first!, id: at + 1, name: `Pupil ${at + 1}` }))
   await openApp('/admin/students?q=pupil+12', {
     as: 'admin',
-    transformResponse: (answer) => ((Object(answer) as object).hasOwnProperty('students') ? { students } : answer),
+    transformResponse: (response) =>
+      (Object(response) as object).hasOwnProperty('students') ? { students } : response,
   })
-  const own = page.getByRole('searchbox', { name: 'Search' })
-  await expect.element(own).toHaveValue('pupil 12')
+  const listSearch = page.getByRole('searchbox', { name: 'Search' })
+  await expect.element(listSearch).toHaveValue('pupil 12')
   await search('pupil')
   await option('4 more').click()
   await expect.poll(currentPath).toBe('/admin/students?q=pupil')
-  await expect.element(own).toHaveValue('pupil')
+  await expect.element(listSearch).toHaveValue('pupil')
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(12)
 })
 
 // proves X58
-test('while privacy is on, nobody is found by what is hidden', async () => {
+test('privacy mode excludes hidden fields from the search', async () => {
   const [first] = examples.listStudents[200].typical.students
   store.set(isPrivacyModeAtom, true)
   try {
@@ -94,7 +95,7 @@ test('while privacy is on, nobody is found by what is hidden', async () => {
 })
 
 // proves X58
-test('a list that can’t be had says so by itself, and can be asked for again', async () => {
+test('a list that fails shows its own error and can be reloaded', async () => {
   const fetch = await open('/admin/policy', { listStudents: 'serverError' })
   await search('amina')
   await expect.element(option(/Amina Yusuf/)).toBeVisible()
@@ -106,7 +107,7 @@ test('a list that can’t be had says so by itself, and can be asked for again',
   await expect.element(option(/Omar Haddad/)).toBeVisible()
 })
 
-test('what can be done is done: a form is opened, the language changed', async () => {
+test('actions open a form or change the language', async () => {
   await open('/admin/policy')
   await search('create an event{Enter}')
   await expect.poll(currentPath).toBe('/admin/event?event=new')

@@ -5,11 +5,11 @@ import { student } from '#addresses/student.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { type SearchProps, useSearchScreen } from '../search.ts'
 
-const coursesOf = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
-const classesOf = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))
-const eventsOf = createEventEntries(() => student.events.href())
+const toCourseEntries = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
+const toClassEntries = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))
+const toEventEntries = createEventEntries(() => student.events.href())
 
-/** What a student searches: what the school offers, and their own classes. */
+/** The search of a student: the school’s courses and events, and their own classes. */
 export function SearchContainer(props: SearchProps) {
   const courses = useApiQuery('listCourses', { select: ({ course }) => course })
   const classes = useApiQuery('listStudentClasses', { select: ({ classes: rows }) => rows })
@@ -19,13 +19,13 @@ export function SearchContainer(props: SearchProps) {
       {...useSearchScreen(props)}
       actions={{}}
       groups={[
-        { id: 'courses', entries: mapRemote(courses, coursesOf), getMoreHref: () => student.courses.path },
+        { id: 'courses', entries: mapRemote(courses, toCourseEntries), getMoreHref: () => student.courses.path },
         {
           id: 'classes',
-          entries: mapRemote(classes, classesOf),
+          entries: mapRemote(classes, toClassEntries),
           getMoreHref: () => student.enrolled.href({ classes: 'all' }),
         },
-        { id: 'events', entries: mapRemote(events, eventsOf), getMoreHref: () => student.events.path },
+        { id: 'events', entries: mapRemote(events, toEventEntries), getMoreHref: () => student.events.path },
       ]}
     />
   )

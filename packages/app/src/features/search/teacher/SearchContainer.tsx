@@ -9,19 +9,19 @@ import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
 
-/** A student of a teacher has no page there: the list says what they learn, and when. */
-const studentsOf = createAllottedStudentEntries(({ std_id: code, name }) =>
+/** A teacher has no page per student, so results link to the filtered list. */
+const toStudentEntries = createAllottedStudentEntries(({ std_id: code, name }) =>
   createSearchHref(teacher.students)(code?.trim() || name),
 )
-const coursesOf = createCourseEntries(({ id }) => teacher.courses.href({ outlines: id }))
-const classesOf = createClassEntries(({ id }) => teacher.classes.href({ class: id }))
+const toCourseEntries = createCourseEntries(({ id }) => teacher.courses.href({ outlines: id }))
+const toClassEntries = createClassEntries(({ id }) => teacher.classes.href({ class: id }))
 
 const actions = {
   createClass: teacher.classes.href({ form: 'new' }),
   createReport: teacher.reports.href({ form: 'new' }),
 }
 
-/** What a teacher searches: their own students, courses and classes. */
+/** The search of a teacher: their own students, courses and classes. */
 export function SearchContainer(props: SearchProps) {
   const allotments = useApiQuery('listTeacherAllotments', { select: ({ teacherAllotment: rows }) => rows })
   const courses = useApiQuery('listTeacherCourses', {
@@ -33,9 +33,13 @@ export function SearchContainer(props: SearchProps) {
       {...useSearchScreen(props)}
       actions={actions}
       groups={[
-        { id: 'students', entries: mapRemote(allotments, studentsOf), getMoreHref: createSearchHref(teacher.students) },
-        { id: 'courses', entries: mapRemote(courses, coursesOf), getMoreHref: () => teacher.courses.path },
-        { id: 'classes', entries: mapRemote(classes, classesOf), getMoreHref: createSearchHref(teacher.classes) },
+        {
+          id: 'students',
+          entries: mapRemote(allotments, toStudentEntries),
+          getMoreHref: createSearchHref(teacher.students),
+        },
+        { id: 'courses', entries: mapRemote(courses, toCourseEntries), getMoreHref: () => teacher.courses.path },
+        { id: 'classes', entries: mapRemote(classes, toClassEntries), getMoreHref: createSearchHref(teacher.classes) },
       ]}
     />
   )

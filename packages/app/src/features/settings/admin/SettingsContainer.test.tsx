@@ -11,18 +11,18 @@ const account = (name: string) => page.getByRole('button', { name: new RegExp(`^
 const { admin, teacher } = examples.getCurrentUser[200]
 const wordsOfCourse = () => page.getByRole('article').filter({ hasText: course.name }).query()?.textContent
 
-const wayThere = page.getByRole('link', { name: 'School settings' })
+const settingsLink = page.getByRole('link', { name: 'School settings' })
 
-test('the menu leads an administrator to the settings, and marks them', async () => {
+test('the menu links an admin to the settings and marks them', async () => {
   await openApp('/admin/course', { as: 'admin' })
-  await wayThere.click()
-  await expect.element(wayThere).toHaveAttribute('aria-current', 'page')
+  await settingsLink.click()
+  await expect.element(settingsLink).toHaveAttribute('aria-current', 'page')
   await expect.poll(currentPath).toBe('/admin/settings')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(typical.settings.name)
 })
 
 // proves D16.2
-test('what is saved goes out whole, is read again, and every screen goes by it', async () => {
+test('saving sends all settings, refetches them and applies them to every screen', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
   await page.getByRole('textbox', { name: 'Name' }).fill('The light')
   fetch.use({ getSettings: 'rupees' })
@@ -36,7 +36,7 @@ test('what is saved goes out whole, is read again, and every screen goes by it',
   await expect.poll(wordsOfCourse).toContain('Rs')
 })
 
-test('saved again, they go out with the version that the first time made', async () => {
+test('saving again sends the version of the previous save', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
   for (const [index, name] of ['The light', 'The lamp'].entries()) {
     await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -48,7 +48,7 @@ test('saved again, they go out with the version that the first time made', async
 })
 
 // proves X120
-test('a rate that is put right goes out with the day on which it was', async () => {
+test('a changed rate is sent with the date of the change', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
   const [rupees, pounds] = typical.settings.rates
   await page.getByRole('textbox', { name: 'Rate' }).first().fill('283.5')
@@ -61,49 +61,49 @@ test('a rate that is put right goes out with the day on which it was', async () 
 })
 
 // proves D34.1
-test('the school’s currency stands on every price', async () => {
+test('every price uses the school’s currency', async () => {
   await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'rupees' } })
   expect(rupees.settings.currency).toBe('PKR')
   await expect.poll(wordsOfCourse).toContain('Rs')
 })
 
 // proves D16.3
-test('a backend that has no settings is not asked to show them, and nobody is told', async () => {
+test('a backend without settings shows no menu entry and no error', async () => {
   await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'unknownCall' } })
   await expect.poll(wordsOfCourse).toContain(`$${course.price}`)
   expect(page.getByRole('alert').elements()).toHaveLength(0)
   await expect.element(account(admin.user.name)).toBeVisible()
-  expect(wayThere.elements()).toHaveLength(0)
+  expect(settingsLink.elements()).toHaveLength(0)
 })
 
-test('their address is then no page', async () => {
+test('a backend without settings has no settings page', async () => {
   await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'unknownCall' } })
   await expect.element(page.getByRole('heading', { level: 1, name: /not found|no such page/i })).toBeVisible()
 })
 
-test('a teacher has no way to them', async () => {
+test('a teacher has no link to the settings', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { getCurrentUser: 'teacher' } })
   await expect.element(account(teacher.user.name)).toBeVisible()
-  expect(wayThere.elements()).toHaveLength(0)
+  expect(settingsLink.elements()).toHaveLength(0)
 })
 
-test('the sign-in page asks for nothing but what the school tells everybody', async () => {
+test('the sign-in page requests only public data', async () => {
   const fetch = await openApp('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'What you can learn' })).toBeVisible()
-  const asked = () => [...new Set(fetch.requests.map(({ operationId }) => operationId))].toSorted()
-  await expect.poll(asked).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
+  const requested = () => [...new Set(fetch.requests.map(({ operationId }) => operationId))].toSorted()
+  await expect.poll(requested).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
 })
 
-/** A picture through which one sees but for a bar. */
-async function pictureOf(type: string): Promise<File> {
+/** A transparent picture with an opaque bar. */
+async function createPicture(type: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
   canvas.getContext('2d')?.fillRect(20, 0, 20, 20)
-  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   return new File([blob ?? ''], `mark.${type.split('/')[1]}`, { type })
 }
 
-/** Chooses a file where the picture of a group is. */
+/** Selects a file for the picture of a group. */
 async function choose(group: string, file: File) {
   const place = page.getByRole('group', { name: group, exact: true })
   await expect.element(place).toBeVisible()
@@ -112,17 +112,17 @@ async function choose(group: string, file: File) {
 }
 
 // proves X80
-test('a logo is chosen, kept and read again', async () => {
+test('a logo is selected, saved and refetched', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await choose('Logo', await pictureOf('image/png'))
+  await choose('Logo', await createPicture('image/png'))
   await page.getByRole('button', { name: 'Update logo' }).click()
   await expect.poll(() => findOperationsAfter(fetch, 'saveSchoolLogo')).toEqual(['getSettings'])
   await expect.element(page.getByRole('button', { name: 'Update logo' })).not.toBeInTheDocument()
 })
 
 // proves X80
-test('a WebP through which one sees is drawn on white, not on black', async () => {
-  const sent = await resizePicture(await pictureOf('image/webp'))
+test('a transparent WebP is drawn on white, not on black', async () => {
+  const sent = await resizePicture(await createPicture('image/webp'))
   expect(sent.type).toBe('image/jpeg')
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
   const pen = canvas.getContext('2d')!
@@ -132,9 +132,9 @@ test('a WebP through which one sees is drawn on white, not on black', async () =
 })
 
 // proves X80
-test('a logo that was chosen isn’t left behind unasked', async () => {
+test('leaving asks about an unsaved logo', async () => {
   await openApp('/admin/settings', { as: 'admin' })
-  await choose('Logo', await pictureOf('image/png'))
+  await choose('Logo', await createPicture('image/png'))
   await expect.element(page.getByRole('button', { name: 'Update logo' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
@@ -142,9 +142,9 @@ test('a logo that was chosen isn’t left behind unasked', async () => {
 
 const described = page.getByRole('textbox', { name: 'What the picture shows' })
 
-test('a front picture is chosen, goes out with what it shows, and is read again', async () => {
+test('a front picture is selected, sent with its description and refetched', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await choose('Front picture', await pictureOf('image/png'))
+  await choose('Front picture', await createPicture('image/png'))
   await described.fill('A classroom')
   const { frontPicture } = examples.getSettings[200].branded.settings
   fetch.use({ getSettings: 'branded' })
@@ -159,7 +159,7 @@ test('a front picture is chosen, goes out with what it shows, and is read again'
   await expect.element(shown).toHaveAttribute('src', frontPicture.url)
 })
 
-test('a front picture is described, and taken away again', async () => {
+test('a front picture can be described and removed', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'branded' } })
   await described.fill('A classroom')
   await page.getByRole('button', { name: 'Update picture' }).click()
@@ -175,15 +175,15 @@ test('a front picture is described, and taken away again', async () => {
 test.each([
   ['Front picture', 'Update picture', 'saveFrontPicture', 'A picture can’t be kept here. Nothing was changed.'],
   ['Logo', 'Update logo', 'saveSchoolLogo', 'A logo can’t be kept here. Nothing was changed.'],
-])('where the backend keeps no %s, it says so once and offers it no longer', async (group, button, call, words) => {
+])('a backend that can’t store a %s says so once and hides the option', async (group, button, call, message) => {
   await openApp('/admin/settings', { as: 'admin', situations: { [call]: 'unknownCall' } })
-  await choose(group, await pictureOf('image/png'))
+  await choose(group, await createPicture('image/png'))
   await page.getByRole('button', { name: button }).click()
-  await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible()
   await expect.element(page.getByRole('group', { name: group, exact: true })).not.toBeInTheDocument()
 })
 
-test('the settings say of which version the software is', async () => {
+test('the settings show the software version', async () => {
   await openApp('/admin/settings', { as: 'admin' })
   await expect.element(page.getByText(`Maktab, version ${typical.softwareVersion}`)).toBeVisible()
 })

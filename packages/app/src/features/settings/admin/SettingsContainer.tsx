@@ -9,7 +9,7 @@ import {
 } from '#features/settings/settings.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
 
-/** `/admin/settings`, where the backend has them (decision 16). */
+/** `/admin/settings`, if the backend has settings (decision 16). */
 export function SettingsContainer() {
   const { settings, isMissing } = useSettings()
   const sendsMails = useSendsMails()

@@ -11,23 +11,23 @@ import {
   findRequests,
 } from '#testing/requests.ts'
 
-const uncoded = examples.listStudents[200].withoutCode.students[0]!
+const studentWithoutCode = examples.listStudents[200].withoutCode.students[0]!
 const waiting = examples.listStudentBillingDetails[200].typical.data.find(
   ({ paymentStatus }) => paymentStatus === 'pending',
 )!
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
-const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
-const readAgain = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
+const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const refetchedOperations = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
 const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the student' }).getByRole('tab', { name })
 const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 /** An error stays until it is dismissed. */
-async function dismissOne(words: string) {
-  const toast = page.getByRole('alert').filter({ hasText: words })
+async function dismissError(message: string) {
+  const toast = page.getByRole('alert').filter({ hasText: message })
   await expect.element(toast).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(page.getByText(message).elements()).toHaveLength(1)
   await toast.getByRole('button', { name: 'Dismiss' }).click()
 }
 
@@ -37,7 +37,7 @@ async function review() {
 }
 
 // proves GET student/get/billing-details/{id}
-test('a student opens by address with their billing, and a tab stands in it', async () => {
+test('a student opens by URL with their billing, and the tab is in the URL', async () => {
   const fetch = await open('q=z&student=1')
   await tab('Billing').click()
   await expect.poll(currentPath).toBe('/admin/students?q=z&student=1&tab=billing')
@@ -49,7 +49,7 @@ test('a student opens by address with their billing, and a tab stands in it', as
   await expect.element(panel('Student Details')).toBeVisible()
 })
 
-test('the back button between tabs takes the focus along, not away', async () => {
+test('the back button between tabs keeps the focus', async () => {
   await open('student=1')
   await tab('Assign ID').click()
   await expect.poll(currentPath).toBe('/admin/students?student=1&tab=code')
@@ -60,7 +60,7 @@ test('the back button between tabs takes the focus along, not away', async () =>
 })
 
 // proves 2§2.students.9, 2§2.students.11
-test('without billing its address stays on Student Details', async () => {
+test('without billing its URL shows Student Details', async () => {
   await open('student=1&tab=billing', { listStudentBillingDetails: 'empty' })
   await expect.element(page.getByText('Billing: No billing details found.')).toBeVisible()
   await expect.element(tab('Billing')).toHaveAttribute('aria-disabled', 'true')
@@ -68,11 +68,11 @@ test('without billing its address stays on Student Details', async () => {
 })
 
 // proves 2§1.3, 2§6.3, DELETE student/delete/{id}
-test('a student is deleted after a question, and the view returns to a list read again', async () => {
+test('deleting a student asks first and returns to a refetched list', async () => {
   const fetch = await open('q=z&student=1')
   await page.getByRole('button', { name: 'Delete' }).click()
   expect(findRequests(fetch, 'deleteStudent')).toEqual([])
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect.poll(currentPath).toBe('/admin/students?q=z')
   expect(findRequestPaths(fetch, 'deleteStudent')).toEqual(['/api/student/delete/1'])
   expect(findOperationsAfter(fetch, 'deleteStudent')).toContain('listStudents')
@@ -80,9 +80,9 @@ test('a student is deleted after a question, and the view returns to a list read
 })
 
 // proves 2§8.25
-test('each failure of a delete is shown once, and the page stays', async () => {
+test('each error of a delete is shown once, and the page stays', async () => {
   const fetch = await open('student=1')
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Error deleting student'],
     ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
     ['notFound', 'This is no longer there.'],
@@ -90,20 +90,20 @@ test('each failure of a delete is shown once, and the page stays', async () => {
     await testStep(situation, async () => {
       fetch.use({ deleteStudent: situation })
       await page.getByRole('button', { name: 'Delete' }).click()
-      await answer('Delete')
-      await expect.element(page.getByText(words)).toBeVisible()
-      await answer('Cancel')
+      await answerDialog('Delete')
+      await expect.element(page.getByText(message)).toBeVisible()
+      await answerDialog('Cancel')
       expect(currentPath()).toBe('/admin/students?student=1')
-      await dismissOne(words)
+      await dismissError(message)
     })
   }
 })
 
 // proves DELETE student/delete-std-time/{timingId}, D14.1
-test('a class time is deleted by its number after a question, and the students are read again', async () => {
+test('deleting a class time asks first, sends its ID and refetches the students', async () => {
   const fetch = await open('student=1&tab=timings')
   await page.getByRole('button', { name: /^Delete 16:00/ }).click()
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect
     .poll(() => findOperationsAfter(fetch, 'deleteStudentTiming').toSorted())
     .toEqual(['listAllotments', 'listStudents', 'listWaiting'])
@@ -112,7 +112,7 @@ test('a class time is deleted by its number after a question, and the students a
 })
 
 // proves 2§1.3, 2§3.26, 2§6.3, POST student/assign_login_credentials
-test('an ID goes out with the record and its version, then the students are read again', async () => {
+test('an ID is sent with the record and its version, then the students are refetched', async () => {
   const fetch = await open('student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-100')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -127,24 +127,24 @@ test('an ID goes out with the record and its version, then the students are read
 })
 
 // proves X18
-test('a student without an ID is offered one that nobody has', async () => {
-  const fetch = await open(`student=${uncoded.id}&tab=code`, { listStudents: 'everyone' })
+test('a student without an ID gets a free one suggested', async () => {
+  const fetch = await open(`student=${studentWithoutCode.id}&tab=code`, { listStudents: 'everyone' })
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-021')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect
     .poll(() => findRequestBodies(fetch, 'assignStudentId'))
-    .toEqual([{ id: uncoded.id, studentID: 'STD-021' }])
+    .toEqual([{ id: studentWithoutCode.id, studentID: 'STD-021' }])
 })
 
 async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
-  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
+  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(refetchedOperations)
   const { url, body } = await waitForRequest(fetch, 'decidePurchase')
   expect(url.pathname).toBe('/api/student/update-purchase-status')
   expect(body).toEqual({ id: waiting.id, paymentStatus })
   await expect.element(page.getByText('Payment status updated')).toBeVisible()
 }
 
-test('a purchase is approved: its number and status go out, then billing and students are read again', async () => {
+test('approving a purchase sends its ID and status, then refetches billing and students', async () => {
   const fetch = await open('student=1&tab=billing')
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -152,7 +152,7 @@ test('a purchase is approved: its number and status go out, then billing and stu
   expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
-test('a purchase is rejected after a question', async () => {
+test('rejecting a purchase asks first', async () => {
   const fetch = await open('student=1&tab=billing')
   await review()
   await page.getByRole('button', { name: 'Reject' }).click()
@@ -161,18 +161,18 @@ test('a purchase is rejected after a question', async () => {
   await expectDecision(fetch, 'rejected')
 })
 
-test('a purchase that somebody decided meanwhile is told, and read again', async () => {
+test('a purchase that was decided meanwhile shows an error and is refetched', async () => {
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
-  const words = examples.decidePurchase[409].changedMeanwhile.error
-  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(refetchedOperations)
+  const message = examples.decidePurchase[409].changedMeanwhile.error
+  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: message })).toBeVisible()
+  expect(page.getByText(message).elements()).toHaveLength(1)
 })
 
 // proves D16.3
-test('a backend that doesn’t decide purchases says so once, and it is no longer offered', async () => {
+test('a backend that can’t decide on purchases says so once and hides the option', async () => {
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'unknownCall' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
@@ -188,13 +188,13 @@ test('a backend that doesn’t decide purchases says so once, and it is no longe
   expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)
 })
 
-test('a purchase that is gone is told, and others can still be decided', async () => {
+test('a purchase that no longer exists shows an error, and others can still be decided', async () => {
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'notFound' })
   await review()
   fetch.use({ listStudentBillingDetails: 'longText' })
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await dismissOne('This is no longer there.')
+  await dismissError('This is no longer there.')
   fetch.use({ listStudentBillingDetails: 'typical' })
   await page.getByRole('link', { name: 'All students' }).click()
   await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()
@@ -206,14 +206,14 @@ test('the link back asks before a typed ID is lost', async () => {
   await open('student=1&tab=code')
   await page.getByRole('textbox', { name: 'Student ID' }).fill('STD-9')
   await page.getByRole('link', { name: 'All students' }).click()
-  await answer('Stay')
+  await answerDialog('Stay')
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveValue('STD-9')
   await page.getByRole('link', { name: 'All students' }).click()
-  await answer('Leave')
+  await answerDialog('Leave')
   await expect.poll(currentPath).toBe('/admin/students')
 })
 
-test('a student who isn’t there is said to be gone', async () => {
+test('an unknown student is reported as missing', async () => {
   await open('student=999')
   await expect.element(page.getByText('Student not found')).toBeVisible()
 })

@@ -26,7 +26,7 @@ import { fetchFresh } from '#api/queryOptionsFor.ts'
 type StudentContainerProps = { id: number; tab: string | undefined }
 
 /**
- * One student. The head of the page needs the allotments, and an empty billing tab is disabled, so both are requested at
+ * One student. The page header needs the allotments, and an empty billing tab is disabled, so both are requested at
  * once. Everything else is requested with its tab.
  */
 export function StudentContainer({ id, tab }: StudentContainerProps) {
@@ -39,8 +39,8 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   const isOwn = ({ student }: { student: { id: number } }) => student.id === id
   const own = { query: { studentId: id }, isOwn }
   const allotments = useFilteredList('listAllotments', own)
-  const told = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
-  const progress = has.progress ? told : undefined
+  const studentProgress = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
+  const progress = has.progress ? studentProgress : undefined
   const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
   const acts = useAuditLog({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
   const discounts = useDiscounts(has.discounts && isOpen('discounts'))
@@ -100,7 +100,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   )
 }
 
-/** Which extensions of the student’s page the backend has. */
+/** The extensions used by the student’s page that the backend has. */
 function useStudentExtensions() {
   return {
     progress: useHasOperation('getStudentProgress'),
@@ -110,17 +110,17 @@ function useStudentExtensions() {
   }
 }
 
-/** The classes of a student and their attendance; undefined where the backend doesn’t tell them (decision 16). */
+/** The student’s classes and attendance; undefined if the backend doesn’t support it (decision 16). */
 function useStudentProgress(id: number, isNeeded: boolean): Remote<StudentProgress> | undefined {
   return useOptionalQuery('getStudentProgress', { params: { id }, enabled: isNeeded })
 }
 
-/** Keeps the office’s notes on a student; undefined where the backend doesn’t know the call. */
+/** Saves the office’s notes on a student; undefined if the backend doesn’t have the operation. */
 function useSaveNotes() {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
   const isThere = async (id: number) =>
-    (await fetchFresh(queries, 'listStudents')).students.some((student) => student.id === id)
+    (await fetchFresh(queryClient, 'listStudents')).students.some((student) => student.id === id)
   return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isThere(id)))
 }

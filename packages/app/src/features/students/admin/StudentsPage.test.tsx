@@ -6,7 +6,7 @@ import { openApp, currentPath } from '#testing/openApp.tsx'
 import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const all = examples.listStudents[200].typical.students
-const found = examples.filterStudents[200].typical.students
+const filteredStudents = examples.filterStudents[200].typical.students
 const course = examples.listCourses[200].typical.course[0]!
 
 const open = (path = '/admin/students', situations: Situations = {}) => openApp(path, { as: 'admin', situations })
@@ -17,7 +17,7 @@ async function expectRows(count: number) {
 }
 
 // proves 1§2.routes.13, 2§1.3, 2§2.paths.2, GET student/get
-test('the list is asked for once, and nobody’s billing', async () => {
+test('the list is requested once, without billing', async () => {
   const fetch = await open()
   await expectRows(all.length)
   expect(findRequestPaths(fetch, 'listStudents')).toEqual(['/api/student/get'])
@@ -26,7 +26,7 @@ test('the list is asked for once, and nobody’s billing', async () => {
 })
 
 // proves 2§2.students.1, GET student/get-filtered-stds/{courseId}
-test('a course is asked of the server, by Apply, and stands in the address; Refresh brings the whole list anew', async () => {
+test('a course filter requests the server on Apply and updates the URL; Refresh reloads the whole list', async () => {
   const fetch = await open()
   await expectRows(all.length)
   await page.getByRole('combobox', { name: 'Courses' }).fill(course.name)
@@ -36,7 +36,7 @@ test('a course is asked of the server, by Apply, and stands in the address; Refr
   await expect.poll(currentPath).toBe(`/admin/students?course=${course.id}`)
   await waitForRequest(fetch, 'filterStudents')
   expect(findRequestPaths(fetch, 'filterStudents')).toEqual([`/api/student/get-filtered-stds/${course.id}`])
-  await expectRows(found.length)
+  await expectRows(filteredStudents.length)
 
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(currentPath).toBe('/admin/students')
@@ -44,21 +44,21 @@ test('a course is asked of the server, by Apply, and stands in the address; Refr
   await expectRows(all.length)
 })
 
-test('an address with a course asks for its students only', async () => {
+test('a URL with a course requests only its students', async () => {
   const fetch = await open(`/admin/students?course=${course.id}`)
-  await expectRows(found.length)
+  await expectRows(filteredStudents.length)
   await expect.element(page.getByRole('combobox', { name: 'Courses' })).toHaveValue(course.name)
   expect(findRequests(fetch, 'listStudents')).toEqual([])
 })
 
-test('the list is there without the courses, whose failure is said at their field', async () => {
+test('the list works without the courses, whose error is shown at their field', async () => {
   await open('/admin/students', { listCourses: 'serverError' })
   await expect.element(page.getByRole('alert').filter({ hasText: 'Error fetching courses' })).toBeVisible()
   await expectRows(all.length)
 })
 
 // proves 2§4.13
-test('“See more” opens a student by address, and closing comes back to the same list and row', async () => {
+test('“See more” opens a student by URL, and closing returns to the same list and row', async () => {
   await open('/admin/students?course=1&q=zaynab&sort=-name')
   await page.getByRole('link', { name: 'See more about Zaynab Malik' }).click()
   await expect.poll(currentPath).toBe('/admin/students?course=1&q=zaynab&sort=-name&student=1')

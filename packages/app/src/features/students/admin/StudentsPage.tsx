@@ -13,11 +13,11 @@ type StudentsContainerProps = { courseId: number | undefined; restoreFocusTo: nu
 function StudentsContainer({ courseId, restoreFocusTo }: StudentsContainerProps) {
   const { go, hrefTo } = useNavigateTo(admin.students)
   const { reload } = useStudentActions()
-  const isOfCourse = courseId !== undefined
+  const hasCourse = courseId !== undefined
   const { rows, table, isWhole } = usePagedList(
-    isOfCourse ? 'filterStudents' : 'listStudents',
+    hasCourse ? 'filterStudents' : 'listStudents',
     useTableSearchParams(),
-    isOfCourse ? { params: { courseId } } : {},
+    hasCourse ? { params: { courseId } } : {},
   )
   return (
     <StudentsScreen
@@ -45,7 +45,7 @@ const StudentReceiptsContainer = lazyPage(
   'StudentReceiptsContainer',
 )
 
-/** `/admin/students` (1§2): all students with their filter, or one of them. */
+/** `/admin/students` (1§2): the list of students with a filter, or one of them. */
 export function StudentsPage() {
   const view = useRouteView(admin.students)
   const { go } = useNavigateTo(admin.students)
@@ -66,12 +66,12 @@ export function StudentsPage() {
         />
       )
     case 'list':
-      return <StudentsContainer courseId={view.course} restoreFocusTo={lastOf(view.previousRecord)} />
+      return <StudentsContainer courseId={view.course} restoreFocusTo={getLastStudent(view.previousRecord)} />
   }
 }
 
-/** Whose record, or whose statement, was open before. */
-function lastOf(before: { student: number } | { statement: number } | undefined): number | undefined {
+/** The student whose record or statement was open before. */
+function getLastStudent(before: { student: number } | { statement: number } | undefined): number | undefined {
   if (before === undefined) return undefined
   return 'student' in before ? before.student : before.statement
 }

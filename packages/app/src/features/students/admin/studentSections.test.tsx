@@ -8,23 +8,23 @@ import { navigate } from 'wouter/use-browser-location'
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
-const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const tab = (name: string) => page.getByRole('tablist').getByRole('tab', { name, exact: true })
 const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 // proves X55
-test('what a tab shows is requested once, when the tab opens', async () => {
+test('the content of a tab is requested once, when the tab opens', async () => {
   const fetch = await open('student=1')
   await expect.element(panel('Student Details')).toBeVisible()
   for (const id of ['listReports', 'listEvents', 'listFees'] as const) expect(findRequests(fetch, id), id).toEqual([])
-  for (const [name, words, href] of [
+  for (const [name, message, href] of [
     ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
     ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1'],
     ['Events', 'Open evening', '/admin/event?members=1'],
   ] as const) {
     await tab(name).click()
-    await expect.element(panel(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
+    await expect.element(panel(name).getByRole('link', { name: message })).toHaveAttribute('href', href)
   }
   for (const id of ['listStudents', 'listAllotments', 'getStudentProgress', 'listReports', 'listEvents'] as const) {
     expect(findRequests(fetch, id), id).toHaveLength(1)
@@ -45,7 +45,7 @@ test('members of events that fail to load can be requested again, more than once
 })
 
 // proves X63, D16.2, D16.3
-test('a backend without student progress has the classes of their teachers, and no attendance', async () => {
+test('a backend without student progress shows the classes of the teachers, and no attendance', async () => {
   const fetch = await open('student=1&tab=classes', { getStudentProgress: 'unknownCall' })
   await expect.element(panel('Classes').getByRole('link', { name: 'Tajweed, Monday group' })).toBeVisible()
   await expect.element(tab('Attendance')).not.toBeInTheDocument()
@@ -53,7 +53,7 @@ test('a backend without student progress has the classes of their teachers, and 
 })
 
 // proves X55
-test('notes go out with the record and its version, and the students are read again', async () => {
+test('notes are sent with the record and its version, and the students are refetched', async () => {
   const fetch = await open('student=1&tab=notes')
   await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
@@ -69,20 +69,20 @@ test('notes go out with the record and its version, and the students are read ag
 })
 
 // proves D46.2
-test('half-typed notes ask before their tab is left', async () => {
+test('leaving a tab asks about half-typed notes', async () => {
   await open('student=1&tab=notes')
   await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls')
   await tab('Reports').click()
-  await answer('Stay')
+  await answerDialog('Stay')
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls')
   await tab('Reports').click()
-  await answer('Leave')
+  await answerDialog('Leave')
   await expect.poll(currentPath).toBe('/admin/students?student=1&tab=reports')
 })
 
 // proves X55, D16.3
-test('a backend that keeps no notes says so once, and they are no longer offered', async () => {
+test('a backend that can’t store notes says so once and hides them', async () => {
   const fetch = await open('student=1&tab=notes', { saveStudentNotes: 'unknownCall' })
   await page.getByRole('button', { name: 'Edit notes' }).click()
   await page.getByRole('textbox', { name: 'Notes' }).fill('Calls on Mondays.')
@@ -90,7 +90,7 @@ test('a backend that keeps no notes says so once, and they are no longer offered
   await expect.element(page.getByText('Notes can’t be kept here. Nothing was changed.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Calls on Mondays.')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await answer('Leave')
+  await answerDialog('Leave')
   await expect.element(panel('Notes')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
   expect(findRequests(fetch, 'saveStudentNotes')).toHaveLength(1)
@@ -125,7 +125,7 @@ const records = [
 
 // proves 1§2.teachers.6, 2§2.students.3, X55
 test.each(records)(
-  'the tabs of $record begin with the four of the specification, and an address opens each',
+  'the tabs of $record begin with the four of the specification, and a URL opens each',
   async ({ record, specified, tabs }) => {
     await openApp(`/admin/${record}`, { as: 'admin' })
     await expect.element(page.getByRole('tab', { name: specified[0]! })).toBeVisible()
@@ -148,7 +148,7 @@ const times = (
 const { data: bills } = examples.listStudentBillingDetails[200].typical
 
 // proves 2§2.students.6
-test('Class Timings has a row for every time: the course, from and to', async () => {
+test('Class Timings has a row for every time: course, from and to', async () => {
   await openApp(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
   await expect
     .poll(() => page.getByRole('tabpanel', { name: 'Class Timings' }).getByRole('rowheader').elements().length)
@@ -157,8 +157,8 @@ test('Class Timings has a row for every time: the course, from and to', async ()
     .getByRole('row')
     .elements()
     .map(({ textContent }) => textContent)
-  for (const words of times) {
-    expect(rows.some((row) => words.every((word) => row.includes(word)))).toBe(true)
+  for (const message of times) {
+    expect(rows.some((row) => message.every((word) => row.includes(word)))).toBe(true)
   }
 })
 
@@ -177,8 +177,8 @@ test('Billing has a card for every purchase: receipt, method, status, course and
     pictures: [...card.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),
   }))
   for (const { course, receipt, paymentMethod } of bills) {
-    const words = [course.name, course.course_duration, paymentMethod ?? ''].map((one) => one.toLowerCase())
-    const fits = shown.filter(({ text }) => words.every((word) => text.includes(word)))
+    const message = [course.name, course.course_duration, paymentMethod ?? ''].map((one) => one.toLowerCase())
+    const fits = shown.filter(({ text }) => message.every((word) => text.includes(word)))
     expect(fits.length, course.name).toBeGreaterThan(0)
     const pictures = fits.flatMap((one) => one.pictures)
     const isShown = receipt === null ? pictures.length === 0 : pictures.includes(receipt)

@@ -7,7 +7,7 @@ import { findRequestPaths } from '#testing/requests.ts'
 const [first] = examples.listTeacherAllotments[200].typical.teacherAllotment
 
 // proves 1§2.routes.28, 2§1.2, 2§2.paths.2
-test('the allotted students, searched by what the address says', async () => {
+test('lists the allotted students, filtered by the search in the URL', async () => {
   const fetch = await openApp('/teacher/alloted-students', { as: 'teacher' })
   await expect.element(page.getByRole('rowheader', { name: first!.student.name })).toBeVisible()
   expect(findRequestPaths(fetch, 'listTeacherAllotments')).toEqual(['/api/teacher-allotment/get-teacher-allotment'])

@@ -21,32 +21,32 @@ const assigned = examples.listAssignedCourses[200].typical.courses
 
 async function open(query: string, situations: Situations = {}) {
   const fetch = await openApp(`/admin/teacher?${query}`, { as: 'admin', situations })
-  // The first page of a file takes its time: its code is only now made ready for the browser.
+  // The first page of a test file loads slowly, because its code is transformed on demand.
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return fetch
 }
-const ofTeachers = (fetch: ExampleFetch) =>
+const countTeacherRequests = (fetch: ExampleFetch) =>
   fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
 const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the teacher' }).getByRole('tab', { name })
 const panel = (name: string) => page.getByRole('tabpanel', { name })
-const answer = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
 // proves 1§2.teachers.16, 1§4.10, POST teacher/block, D22.2
 test.each([
   ['block', active, 'Block', 'typical', 'active'],
   ['unblock', blocked, 'Unblock', 'blocked', 'blocked'],
 ] as const)(
-  '%s reads the record again, sends its status and returns to a list that is read again',
+  '%s refetches the record, sends its status and returns to a refetched list',
   async (_, teacher, button, listTeachers, status) => {
     const fetch = await open(`q=a&teacher=${teacher.id}`, { listTeachers })
     await page.getByRole('button', { name: button }).click()
     expect(findRequests(fetch, 'listTeachers')).toHaveLength(1)
-    await answer(button)
+    await answerDialog(button)
     await expect.poll(currentPath).toBe('/admin/teacher?q=a')
     const { url, body } = await waitForRequest(fetch, 'blockTeacher')
     expect(url.pathname).toBe('/api/teacher/block')
     expect(body).toEqual({ teacherID: teacher.id, status })
-    expect(ofTeachers(fetch)).toEqual(['listTeachers', 'listTeachers', 'blockTeacher', 'listTeachers'])
+    expect(countTeacherRequests(fetch)).toEqual(['listTeachers', 'listTeachers', 'blockTeacher', 'listTeachers'])
     await expect.element(page.getByRole('status').getByText('Teacher blocked')).toBeVisible()
   },
 )
@@ -56,59 +56,59 @@ test('a status that changed meanwhile is not toggled back', async () => {
   const fetch = await open(`teacher=${blocked.id}`, { listTeachers: 'blocked' })
   await page.getByRole('button', { name: 'Unblock' }).click()
   fetch.use({ listTeachers: 'pending' })
-  await answer('Unblock')
+  await answerDialog('Unblock')
   await expect.element(page.getByText('Teacher not found').first()).toBeVisible()
   expect(findRequests(fetch, 'blockTeacher')).toEqual([])
 })
 
-test('a block that the server refuses stays a question, with the reason', async () => {
+test('a rejected block keeps the dialog open with the reason', async () => {
   await open('teacher=1', { blockTeacher: 'invalid' })
   await page.getByRole('button', { name: 'Block' }).click()
-  await answer('Block')
+  await answerDialog('Block')
   await expect.element(page.getByText('Validation failed: Status has changed meanwhile')).toBeVisible()
   expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
 
-test('each failure of a block is shown once, and the page stays', async () => {
+test('each error of a block is shown once, and the page stays', async () => {
   const fetch = await open('teacher=1')
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ] as const) {
     await testStep(situation, async () => {
       fetch.use({ blockTeacher: situation })
       await page.getByRole('button', { name: 'Block' }).click()
-      await answer('Block')
-      await expect.element(page.getByText(words)).toBeVisible()
-      expect(page.getByText(words).elements()).toHaveLength(1)
-      await answer('Cancel')
+      await answerDialog('Block')
+      await expect.element(page.getByText(message)).toBeVisible()
+      expect(page.getByText(message).elements()).toHaveLength(1)
+      await answerDialog('Cancel')
       expect(currentPath()).toBe('/admin/teacher?teacher=1')
       // It stays until it is dismissed.
-      await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
+      await page.getByRole('alert').filter({ hasText: message }).getByRole('button', { name: 'Dismiss' }).click()
     })
   }
 })
 
 // proves 1§2.teachers.16, POST teacher/delete
-test('a teacher is deleted after a question, and the view returns to a list read again', async () => {
+test('deleting a teacher asks first and returns to a refetched list', async () => {
   const fetch = await open('teacher=1')
   await page.getByRole('button', { name: 'Delete' }).click()
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect.poll(currentPath).toBe('/admin/teacher')
   const { url, body } = await waitForRequest(fetch, 'deleteTeacher')
   expect(url.pathname).toBe('/api/teacher/delete')
   expect(body).toEqual({ teacherID: 1, version: 1 })
-  expect(ofTeachers(fetch)).toEqual(['listTeachers', 'deleteTeacher', 'listTeachers'])
+  expect(countTeacherRequests(fetch)).toEqual(['listTeachers', 'deleteTeacher', 'listTeachers'])
 })
 
 // proves X65
-test('a delete that is refused, or comes after a decision of somebody else, stays a question and says why', async () => {
+test('a delete that is rejected or comes after another decision keeps the dialog open with the reason', async () => {
   const fetch = await open('teacher=1', { deleteTeacher: 'invalid' })
   await page.getByRole('button', { name: 'Delete' }).click()
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect.element(page.getByText('Validation failed: Teacher is required')).toBeVisible()
   fetch.use({ deleteTeacher: 'changedMeanwhile' })
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
   expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
@@ -125,7 +125,7 @@ test('class timings are requested once, when their tab opens', async () => {
 })
 
 // proves 1§6.1, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
-test('a course is assigned to the record, and the list is read again', async () => {
+test('a course is assigned to the record, and the list is refetched', async () => {
   const free = courses.find(({ id }) => !assigned.some(({ course }) => course.id === id))!
   const fetch = await open('teacher=1&tab=courses')
   await page.getByRole('combobox', { name: 'Course' }).fill(free.name)
@@ -139,25 +139,25 @@ test('a course is assigned to the record, and the list is read again', async () 
 })
 
 // proves DELETE teacher/remove-allocated-course/{courseId}, D3.1
-test('a course is removed by its assignment, and the list is read again', async () => {
+test('a course is removed by its assignment, and the list is refetched', async () => {
   const fetch = await open('teacher=1&tab=courses')
   await pressRowAction('Delete', 'Qaida for children')
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect
     .poll(() => findOperationsAfter(fetch, 'removeAssignedCourse'))
     .toEqual(['listAssignedCourses', 'listTeachers'])
   expect(findRequestPaths(fetch, 'removeAssignedCourse')).toEqual(['/api/teacher/remove-allocated-course/103'])
 })
 
-test('a course that a class needs is not removed, and why is said', async () => {
+test('removing a course that a class needs shows why it failed', async () => {
   await open('teacher=1&tab=courses', { removeAssignedCourse: 'invalid' })
   await pressRowAction('Delete', 'Qaida for children')
-  await answer('Delete')
+  await answerDialog('Delete')
   await expect.element(page.getByText(/A class of this teacher has this course/)).toBeVisible()
 })
 
 // proves POST teacher/assign_login_credentials, D1.1, X18
-test('a pending teacher gets a free code and a generated password, which is handed over once', async () => {
+test('a pending teacher gets a free code and a generated password, which is shown once', async () => {
   const fetch = await open(`teacher=${pending.id}&tab=credentials`)
   await expect.element(page.getByRole('textbox', { name: 'Teacher ID' })).toHaveValue('TCH-008')
   await page.getByRole('button', { name: 'Generate password' }).click()
@@ -199,15 +199,15 @@ test('the link back asks before a half-filled form is lost', async () => {
   await open(`teacher=${pending.id}&tab=credentials`)
   await page.getByRole('textbox', { name: 'Password' }).fill('open')
   await page.getByRole('link', { name: 'All teachers' }).click()
-  await answer('Stay')
+  await answerDialog('Stay')
   await expect.element(page.getByRole('textbox', { name: 'Password' })).toHaveValue('open')
   await page.getByRole('link', { name: 'All teachers' }).click()
-  await answer('Leave')
+  await answerDialog('Leave')
   await expect.poll(currentPath).toBe('/admin/teacher')
 })
 
 // proves 1§2.teachers.5
-test('a teacher who isn’t there is said to be gone', async () => {
+test('an unknown teacher is reported as missing', async () => {
   await open('teacher=999')
   await expect.element(page.getByText('Teacher not found')).toBeVisible()
 })
@@ -215,13 +215,13 @@ test('a teacher who isn’t there is said to be gone', async () => {
 // proves X55
 test('the week, the students and the reports are the teacher’s own, each requested once', async () => {
   const fetch = await open('teacher=1')
-  for (const [name, words, href] of [
+  for (const [name, message, href] of [
     ['The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Students', 'Zaynab Malik', '/admin/students?student=1'],
     ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
   ] as const) {
     await tab(name).click()
-    await expect.element(panel(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
+    await expect.element(panel(name).getByRole('link', { name: message }).first()).toHaveAttribute('href', href)
   }
   for (const id of ['listAllotments', 'listReports'] as const) expect(findRequests(fetch, id), id).toHaveLength(1)
   const { searchParams } = (await waitForRequest(fetch, 'getTimetable')).url
@@ -229,7 +229,7 @@ test('the week, the students and the reports are the teacher’s own, each reque
 })
 
 // proves X55, D16.3
-test('a backend without a timetable has no tab for the week', async () => {
+test('a backend without a timetable has no week tab', async () => {
   await open('teacher=1&tab=week', { getTimetable: 'unknownCall' })
   await expect.element(tab('Students')).toBeVisible()
   await expect.element(tab('The next seven days')).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ import { useApiQuery } from '#api/useApiQuery.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
 
-/** One teacher. What a tab shows is requested when it opens. */
+/** One teacher. The content of a tab is requested when it opens. */
 export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   const { go, hrefTo } = useNavigateTo(admin.teachers)
   const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
@@ -79,7 +79,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
   )
 }
 
-/** When a teacher prefers to teach what; asked for while it `isNeeded`. */
+/** A teacher’s preferred times per course; requested only while `isNeeded`. */
 function useTeacherTimes(teacherId: number, isNeeded: boolean) {
   return useApiQuery('listTeacherClassTimes', { params: { teacherId }, select: ({ data }) => data, enabled: isNeeded })
 }

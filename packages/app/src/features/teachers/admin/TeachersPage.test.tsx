@@ -12,7 +12,7 @@ const student = examples.listStudents[200].typical.students[0]!
 
 async function open(path = '/admin/teacher', situations: Situations = {}) {
   const fetch = await openApp(path, { as: 'admin', situations })
-  // The first page of a file takes its time: its code is only now made ready for the browser.
+  // The first page of a test file loads slowly, because its code is transformed on demand.
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   return fetch
 }
@@ -30,7 +30,7 @@ async function choose(field: string, option: string): Promise<void> {
 }
 
 // proves 1§2.routes.12, GET teacher/get
-test('the list is asked for once, and nothing that nobody looks at', async () => {
+test('the list is requested once, without anything that isn’t shown', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
   expect(findRequestPaths(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
@@ -38,7 +38,7 @@ test('the list is asked for once, and nothing that nobody looks at', async () =>
 })
 
 // proves 1§2.teachers.1, GET teacher/get-filtered-teacher/{studentId}/{courseId}, D10.1
-test('course and student together are asked of the server, by Apply, and stand in the address', async () => {
+test('filtering by course and student requests the server on Apply and updates the URL', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
   await choose('Course', course.name)
@@ -61,7 +61,7 @@ test('course and student together are asked of the server, by Apply, and stand i
 const { course: courses } = examples.listCourses[200].typical
 
 // proves 1§2.teachers.1
-test('a course alone leaves the teachers it is assigned to', async () => {
+test('a course filter shows the teachers it is assigned to', async () => {
   const fetch = await open()
   await expect.poll(rows).toBe(all.length)
   for (const { id, name } of courses) {
@@ -74,7 +74,7 @@ test('a course alone leaves the teachers it is assigned to', async () => {
 })
 
 // proves 1§2.teachers.1
-test('a school that doesn’t say what its teachers were assigned is asked teacher by teacher', async () => {
+test('a backend without assigned courses in its list is requested per teacher', async () => {
   const { teachers } = examples.listTeachers[200].withoutCourses
   const [assigned] = examples.listAssignedCourses[200].typical.courses
   const fetch = await open(`/admin/teacher?course=${assigned!.course.id}`, { listTeachers: 'withoutCourses' })
@@ -88,7 +88,7 @@ test('a school that doesn’t say what its teachers were assigned is asked teach
 })
 
 // proves 1§3.13, D10.1
-test('an address with a student alone filters the full list by the allotments', async () => {
+test('a URL with only a student filters the full list by the allotments', async () => {
   const fetch = await open(`/admin/teacher?student=${student.id}`)
   await expect.poll(rows).toBe(1)
   expect(findRequestPaths(fetch, 'listTeachers')).toEqual(['/api/teacher/get'])
@@ -102,7 +102,7 @@ test('a filter by student shows no teachers when the allotments fail', async () 
 })
 
 // proves 1§1.2
-test('“See more” opens a teacher by address, and closing comes back to the same list and row', async () => {
+test('“See more” opens a teacher by URL, and closing returns to the same list and row', async () => {
   await open('/admin/teacher?q=amina&sort=-name')
   await page.getByRole('link', { name: 'See more about Amina Yusuf' }).click()
   await expect.poll(currentPath).toBe('/admin/teacher?q=amina&sort=-name&teacher=1')

@@ -44,7 +44,7 @@ function TeachersContainer({ courseId, studentId, restoreFocusTo }: TeachersCont
 
 const TeacherContainer = lazyPage(() => import('./TeacherContainer.tsx'), 'TeacherContainer')
 
-/** `/admin/teacher` (1§2): all teachers with their filters, or one of them. */
+/** `/admin/teacher` (1§2): the list of teachers with filters, or one of them. */
 export function TeachersPage() {
   const view = useRouteView(admin.teachers)
   switch (view.at) {

@@ -4,7 +4,7 @@ import { useCourses } from '#features/courses/courses.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
-/** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */
+/** `/admin/timetable`: the week of all teachers, of one, or of a course. */
 export function TimetablePage() {
   const { week, teacher, course } = useRouteView(admin.timetable)
   return <SchoolTimetableContainer week={week} teacherId={teacher} courseId={course} />

@@ -6,20 +6,20 @@ import { findRequestBodies, findRequestPaths, waitForRequest } from '#testing/re
 
 const { typical } = examples.suggestTeachers[200]
 const [best] = typical.suggestions
-const part = page.getByRole('group', { name: 'Times that suit' })
+const suggestions = page.getByRole('group', { name: 'Times that suit' })
 
 async function choose(field: string, search: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(search)
   await page.getByRole('option', { name: search, exact: false }).click()
 }
 
-test('who has time is asked of the pair that is chosen, and one press fills teacher and times', async () => {
+test('suggestions are requested for the selected pair, and one press fills in teacher and times', async () => {
   const fetch = await openApp('/admin/allot-teacher?form=new', { as: 'admin' })
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toBeVisible()
   expect(findRequestPaths(fetch, 'suggestTeachers')).toEqual([])
-  // The only course that they asked for is chosen by itself.
+  // Their only requested course is preselected.
   await choose('Student', 'STD-001')
-  await part.getByRole('button', { name: `Choose ${best!.teacher.teach_id} · ${best!.teacher.name}` }).click()
+  await suggestions.getByRole('button', { name: `Choose ${best!.teacher.teach_id} · ${best!.teacher.name}` }).click()
   expect(findRequestPaths(fetch, 'suggestTeachers')).toEqual([expect.stringMatching(/\/1\/1$/)])
   await page.getByRole('button', { name: 'Allot', exact: true }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
@@ -28,7 +28,7 @@ test('who has time is asked of the pair that is chosen, and one press fills teac
   ])
 })
 
-test('a backend that suggests nobody leaves the form as it was', async () => {
+test('a backend without suggestions leaves the form unchanged', async () => {
   const fetch = await openApp('/admin/allot-teacher?form=new', {
     as: 'admin',
     situations: { suggestTeachers: 'unknownCall' },
@@ -37,19 +37,21 @@ test('a backend that suggests nobody leaves the form as it was', async () => {
   await choose('Course', 'Tajweed for beginners')
   await waitForRequest(fetch, 'suggestTeachers')
   await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
-  await expect.poll(() => part.query()).toBeNull()
+  await expect.poll(() => suggestions.query()).toBeNull()
 })
 
-test('a line that breaks is said there, and is tried again on request', async () => {
+test('a failed request shows an error in place and can be retried', async () => {
   const fetch = await openApp('/admin/allot-teacher?form=new', {
     as: 'admin',
     situations: { suggestTeachers: 'serverError' },
   })
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
-  const again = part.getByRole('button', { name: 'Try again' })
-  await expect.element(again).toBeVisible()
+  const retryButton = suggestions.getByRole('button', { name: 'Try again' })
+  await expect.element(retryButton).toBeVisible()
   fetch.use({ suggestTeachers: 'typical' })
-  await again.click()
-  await expect.element(part.getByText('Has no time then').or(part.getByText(/Free for/).first())).toBeVisible()
+  await retryButton.click()
+  await expect
+    .element(suggestions.getByText('Has no time then').or(suggestions.getByText(/Free for/).first()))
+    .toBeVisible()
 })

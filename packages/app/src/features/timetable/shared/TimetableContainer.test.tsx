@@ -7,34 +7,34 @@ import { refocusPage } from '#testing/pageState.ts'
 const [lesson] = examples.getTimetable[200].typical.lessons
 afterEach(() => void vi.useRealTimers())
 
-/** The morning of a day of the examples’ week. */
-const thatTuesday = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T09:00:00Z') })
+/** Sets the date to a morning in the week of the examples. */
+const setExampleDate = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T09:00:00Z') })
 
-const asked = (fetch: Awaited<ReturnType<typeof openApp>>) =>
+const requested = (fetch: Awaited<ReturnType<typeof openApp>>) =>
   fetch.requests.filter(({ operationId }) => operationId === 'getTimetable').map(({ url }) => url.searchParams)
 
 test.each(['student', 'teacher', 'admin'] as const)(
-  'the week of a %s, asked for once, and the one after',
+  'the week of a %s is requested once, and then the next one',
   async (role) => {
     const fetch = await openApp(`/${role}/timetable?week=2026-03-25`, { as: role })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: new RegExp(lesson!.title) }).first()).toBeVisible()
-    expect(asked(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
-    expect(asked(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(requested(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
+    expect(requested(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
     await page.getByRole('button', { name: 'Week after' }).click()
     await expect.poll(() => currentPath()).toBe(`/${role}/timetable?week=2026-03-30`)
-    await expect.poll(() => asked(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
+    await expect.poll(() => requested(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
     await page.getByRole('button', { name: 'This week' }).click()
     await expect.poll(() => currentPath()).toBe(`/${role}/timetable`)
   },
 )
 
-test('the week by one’s own clocks has the days around it too, and the device remembers it', async () => {
+test('the week in the user’s time zone includes the days around it, and the device remembers the choice', async () => {
   const situations = { getTimetable: 'otherClocks' } as const
   const fetch = await openApp('/student/timetable?week=2026-03-25', { as: 'student', situations })
   await page.getByText('In my time').click()
   await expect.element(page.getByText(/^Your times/)).toBeVisible()
-  const queries = () => asked(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
+  const queries = () => requested(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
   await expect.poll(queries).toEqual(['2026-03-23 7', '2026-03-22 9'])
   expect(document.cookie).toContain('clocks=own')
   await page.getByText('In my time').click()
@@ -42,23 +42,23 @@ test('the week by one’s own clocks has the days around it too, and the device 
   expect(document.cookie).toContain('clocks=school')
 })
 
-test('an administrator looks at one teacher’s week of a course; the address keeps it', async () => {
+test('an admin filters the week by teacher and course, and the URL keeps the filter', async () => {
   const fetch = await openApp('/admin/timetable?week=2026-03-25&teacher=1', { as: 'admin' })
   await expect.element(page.getByRole('combobox', { name: 'Teacher' })).toHaveValue('Amina Yusuf')
   await page.getByRole('combobox', { name: 'Course' }).fill('Grammar')
   await page.getByRole('option', { name: 'Arabic grammar I' }).click()
   await expect.poll(() => currentPath()).toBe('/admin/timetable?week=2026-03-25&teacher=1&course=5')
   await expect
-    .poll(() => asked(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
+    .poll(() => requested(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
     .toEqual(['1 null', '1 5'])
 })
 
-test('a backend without a timetable is told of', async () => {
+test('a backend without a timetable says so', async () => {
   await openApp('/student/timetable', { as: 'student', situations: { getTimetable: 'unknownCall' } })
   await expect.element(page.getByText('This school has no timetable')).toBeVisible()
 })
 
-test('a week that fails is asked for again on request', async () => {
+test('a week that fails to load can be reloaded', async () => {
   const fetch = await openApp('/student/timetable', { as: 'student', situations: { getTimetable: 'serverError' } })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   fetch.use({ getTimetable: 'empty' })
@@ -67,8 +67,8 @@ test('a week that fails is asked for again on request', async () => {
 })
 
 // proves X31
-test('a teacher cancels a lesson, and takes it back', async () => {
-  thatTuesday()
+test('a teacher cancels a lesson and undoes it', async () => {
+  setExampleDate()
   const fetch = await openApp('/teacher/timetable?week=2026-03-25', { as: 'teacher' })
   const evening = examples.getTimetable[200].typical.lessons.find(({ timingId }) => timingId === 60)
   await page.getByRole('button', { name: new RegExp(evening!.title) }).click()
@@ -78,14 +78,14 @@ test('a teacher cancels a lesson, and takes it back', async () => {
   const sent = fetch.requests.find(({ operationId }) => operationId === 'changeLessons')
   const { classId, timingId, day, version } = evening!
   expect(sent?.body).toEqual({ classId, timingId, day, version, scope: 'one', change: 'cancel' })
-  await expect.poll(() => asked(fetch)).toHaveLength(2)
+  await expect.poll(() => requested(fetch)).toHaveLength(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(fetch.requests.some(({ url }) => url.pathname === '/api/timetable/undo-change/1')).toBe(true)
 })
 
-test('a lesson is moved all the same where somebody has something else then, and the school lets people', async () => {
-  thatTuesday()
+test('a lesson is moved despite clashes if the school allows them', async () => {
+  setExampleDate()
   const situations = { changeLessons: 'conflict', findClashes: 'conflict' } as const
   const fetch = await openApp('/admin/timetable?week=2026-03-25', { as: 'admin', situations })
   await page.getByRole('button', { name: /19:00 – 20:00/ }).click()
@@ -103,19 +103,19 @@ test('a lesson is moved all the same where somebody has something else then, and
 const now = Date.now.bind(Date)
 const DAY = 86_400_000
 const { settings } = examples.getSettings[200].typical
-const label = 'a day later the file has the day’s name'
+const label = 'a day later the exported file is named by the new day'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The page finds that so much time has passed when one comes back to it. */
+/** Advances the clock as if the user returned to the page after this time. */
 function passTime(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: now() + milliseconds })
   document.dispatchEvent(new Event('visibilitychange'))
   vi.useRealTimers()
 }
 
-/** The name of the file that the table gives, among its options. */
-async function exportedAs(): Promise<string> {
+/** The file name that the table’s export suggests. */
+async function getExportName(): Promise<string> {
   let name = ''
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     name = this.download
@@ -133,18 +133,18 @@ test.for([
   await openApp(path, { as: 'admin' })
   await expect.element(page.getByRole('main').getByText(String(row)).first()).toBeVisible()
   await page.getByRole('button', { name: 'List options' }).click()
-  const today = await exportedAs()
+  const today = await getExportName()
   passTime(DAY)
-  await expect.poll(exportedAs).not.toBe(today)
+  await expect.poll(getExportName).not.toBe(today)
 })
 
-/** Half a year from now it is the other season, by whose clock schools far away differ. */
-const SEASON = 183 * DAY
-/** A school whose clock is changed on other days than that of whoever looks. */
+/** Half a year from now daylight saving time differs. */
+const HALF_YEAR = 183 * DAY
+/** A time zone whose daylight saving time differs from the user’s. */
 const zone =
   Intl.DateTimeFormat().resolvedOptions().timeZone === 'Australia/Sydney' ? 'Europe/London' : 'Australia/Sydney'
 
-const shown = () => {
+const readPageText = () => {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ value }) => value)
   return [document.querySelector('main')?.textContent, ...fields].join(' ')
 }
@@ -153,19 +153,19 @@ test.for([
   ['/admin/students?student=1&tab=timings', 'In your time'],
   ['/admin/teacher?teacher=1&tab=timings', 'In your time'],
   ['/admin/settings', 'GMT'],
-] as const)('%s: half a year later the hours are those of the season', async ([path, words]) => {
+] as const)('%s: half a year later the times are those of the season', async ([path, message]) => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
-  const far = vi.fn<() => Response>(() => Response.json({ settings: { ...settings, timeZone: zone } }))
-  fetch.answer('getSettings', far)
+  const settingsResponse = vi.fn<() => Response>(() => Response.json({ settings: { ...settings, timeZone: zone } }))
+  fetch.answer('getSettings', settingsResponse)
   await expect
     .poll(() => {
       refocusPage()
-      return far.mock.calls.length
+      return settingsResponse.mock.calls.length
     })
     .toBeGreaterThan(0)
   window.history.pushState(null, '', path)
-  await expect.poll(shown).toContain(words)
-  const today = shown()
-  passTime(SEASON)
-  await expect.poll(shown).not.toBe(today)
+  await expect.poll(readPageText).toContain(message)
+  const today = readPageText()
+  passTime(HALF_YEAR)
+  await expect.poll(readPageText).not.toBe(today)
 })

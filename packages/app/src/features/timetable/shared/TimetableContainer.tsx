@@ -18,14 +18,14 @@ import { api } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 
 type TimetableContainerProps = {
-  /** A day of the week that is shown; without one it is the present week. */
+  /** A day of the shown week; undefined means the current week. */
   week: string | undefined
   onMove: (day: string | undefined) => void
   filtering?: TimetableFiltersData
   viewer: 'admin' | 'teacher' | 'student'
 }
 
-/** The week of whoever is signed in; an administrator’s, of those whom they choose. */
+/** The week of the signed-in user; for an admin, of the filtered teachers and courses. */
 export function TimetableContainer({ week, onMove, filtering, viewer }: TimetableContainerProps) {
   const today = useToday()
   const { viewerZone } = useSchoolSettings()
@@ -34,13 +34,13 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
   const [clocks, setClocks] = useAtom(timetableClockAtom)
   const [first = today] = days
   const timetable = useTimetable({
-    // The first and the last of one’s own days may be others by the school’s calendar.
+    // The user’s first and last day may include other days of the school’s calendar.
     ...(clocks === 'own' ? { from: addDays(first, -1), days: 9 } : { from: first, days: 7 }),
     zone: viewerZone,
     ...filtering?.filter,
   })
   const changes = useLessonChanges()
-  const above = useLessonStartingSoon(viewer !== 'admin', { asks: false })
+  const shownLesson = useLessonStartingSoon(viewer !== 'admin', { asks: false })
   return (
     <TimetableScreen
       timetable={timetable}
@@ -50,30 +50,30 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       onMove={onMove}
       filtering={filtering}
       role={viewer}
-      shownAbove={above && getLessonKey(above)}
+      shownAbove={shownLesson && getLessonKey(shownLesson)}
       {...(viewer !== 'student' && changes)}
       onPrint={() => window.print()}
     />
   )
 }
 
-/** What can be done with lessons, and the way back from what was done last. */
+/** Mutations of lessons, and a way to undo the last one. */
 function useLessonChanges() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const [last, setLast] = useState<{ id: number; change: LessonChangeForm['change'] }>()
   const onChange = async (body: LessonChangeForm) => {
     let id: number | undefined
-    const outcome = await act('changeLessons', async () => {
-      const answer = await api('changeLessons', { body })
-      id = answer.change
-      return answer
+    const outcome = await mutate('changeLessons', async () => {
+      const response = await api('changeLessons', { body })
+      id = response.change
+      return response
     })
     if (outcome.state === 'done') setLast(id === undefined ? undefined : { id, change: body.change })
     return outcome
   }
   const onUndo = async (id: number) => {
-    const outcome = await act('undoLessonChange', { params: { id } })
-    // What can’t be undone now can’t be later: the class was changed since.
+    const outcome = await mutate('undoLessonChange', { params: { id } })
+    // If it can’t be undone now it never can, because the class was changed since.
     if (outcome.state !== 'told') setLast(undefined)
     return outcome
   }
@@ -81,7 +81,7 @@ function useLessonChanges() {
     actions: {
       onChange,
       onAskClashes: async (form: LessonChangeForm) => {
-        const body = questionOf(form)
+        const body = toClashQuestion(form)
         return body && api('findClashes', { body }).catch(() => undefined)
       },
     },
@@ -89,8 +89,8 @@ function useLessonChanges() {
   }
 }
 
-/** The new hours on the new day; of many lessons, every week from then on. */
-function questionOf({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
+/** The new times on the new day; for all lessons, weekly from then on. */
+function toClashQuestion({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
   const day = readWallDay(to?.day ?? '')
   if (!to || !day) return undefined
   const times = [{ from: to.from, to: to.to, days: [weekdayOf(day)] }]

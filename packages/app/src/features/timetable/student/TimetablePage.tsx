@@ -2,7 +2,7 @@ import { student } from '#addresses/student.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
-/** `/student/timetable`: one’s own week. */
+/** `/student/timetable`: the student’s own week. */
 export function TimetablePage() {
   const { week } = useRouteView(student.timetable)
   const { go } = useNavigateTo(student.timetable)

@@ -2,7 +2,7 @@ import { teacher } from '#addresses/teacher.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
-/** `/teacher/timetable`: one’s own week. */
+/** `/teacher/timetable`: the teacher’s own week. */
 export function TimetablePage() {
   const { week } = useRouteView(teacher.timetable)
   const { go } = useNavigateTo(teacher.timetable)

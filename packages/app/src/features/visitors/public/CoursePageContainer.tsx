@@ -10,18 +10,18 @@ import { usePublicContent } from '#features/visitors/publicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
-const unchanging = () => () => undefined
-const originHere = () => window.location.origin
-/** A page that is made beforehand doesn’t know how it is reached. */
-const originUnknown = () => undefined
+const subscribeToNothing = () => () => undefined
+const getOrigin = () => window.location.origin
+/** A prerendered page doesn’t know its origin. */
+const getServerOrigin = () => undefined
 
-/** `/courses/7-tajweed`: an extension, for visitors of a school that shows its courses. */
+/** `/courses/7-tajweed` (an extension), if the school shows its courses to visitors. */
 function Content() {
   const { course: part = '' } = useParams()
   const id = parseCourseId(part)
   const { courses } = usePublicContent(id ?? 0)
   const { frontPage } = useSchoolSettings()
-  const origin = useSyncExternalStore(unchanging, originHere, originUnknown)
+  const origin = useSyncExternalStore(subscribeToNothing, getOrigin, getServerOrigin)
   if (id === undefined || (frontPage && !frontPage.shows.includes('courses'))) return <NotFoundContainer />
   return (
     <RemoteView remote={courses} loading={<PageLoading />}>

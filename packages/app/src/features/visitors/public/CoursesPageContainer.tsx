@@ -5,7 +5,7 @@ import { usePublicContent } from '#features/visitors/publicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
-/** `/courses`: an extension, for visitors of a school that shows its courses. */
+/** `/courses` (an extension), if the school shows its courses to visitors. */
 function Content() {
   const { courses } = usePublicContent()
   const { frontPage } = useSchoolSettings()
