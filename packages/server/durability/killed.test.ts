@@ -50,6 +50,9 @@ test('a school killed during a migration opens again', async () => {
     '0031-audit-by-action',
     '0032-stored-pictures',
     '0033-secure-delete-of-words',
+    '0034-job-priority',
+    '0035-classes-without-teacher',
+    '0036-no-mail-of-seen-receipts',
   ])
 })
 

@@ -58,8 +58,8 @@ export const serverGuards: Mutation[] = [
     name: 'blocked-teacher-goes-on',
     kind: 'guard',
     file: 'packages/server/src/http/plugins/authPlugin.ts',
-    find: "if (account.status === 'blocked') throw new Refusal(403, RESTRICTED)",
-    replace: "if (account.status === 'blocked' && account.role === 'student') throw new Refusal(403, RESTRICTED)",
+    find: "if (account.status === 'blocked') throw new HttpError(403, ACCOUNT_RESTRICTED)",
+    replace: "if (account.status === 'blocked' && account.role === 'student') throw new HttpError(403, ACCOUNT_RESTRICTED)",
     symptom: 'A teacher who was blocked while signed in goes on working.',
   },
   {
@@ -118,8 +118,8 @@ export const serverHandlers: Mutation[] = [
     name: 'mails-given-up-too-soon',
     kind: 'handler',
     file: 'packages/server/src/jobs/createJobWorker.ts',
-    find: 'Math.min(MINUTE * 2 ** (tries - 1), LONGEST_DELAY)',
-    replace: 'Math.min(MINUTE * 2 * (tries - 1), LONGEST_DELAY)',
+    find: 'Math.min(MINUTE * 2 ** (tries - 1), MAX_DELAY)',
+    replace: 'Math.min(MINUTE * 2 * (tries - 1), MAX_DELAY)',
     symptom: 'When the mail server is away for an evening, the mails of that time are given up and never sent.',
   },
   {
