@@ -37,7 +37,7 @@ export function classifyRun(exitCode: number, output: string): Verdict {
 
 /** The house rules are tests, but they judge how something is written. */
 function isTextCheck(name: string): boolean {
-  return ofTextChecks.test(name) || name.startsWith('tools/houseRules')
+  return ofTextChecks.test(name) || name.startsWith('tools/repoChecks')
 }
 
 const MINUTE = 60_000
