@@ -34,8 +34,8 @@ function roomOf(path: string, folder: string): string {
 }
 
 /**
- * Each room of a folder stands once in the document’s block of that name, and imports only from lines below its own:
- * so no two import each other, nor several in a circle. Tests may import whatever they test with.
+ * Each folder is listed once in the document’s block of its package and imports only from lines below its own, which rules
+ * out cycles. Tests may import anything.
  */
 export function findLayerViolations(document: Source, folder: string, sources: readonly Source[]): Finding[] {
   const block = document.text.split(`\`\`\`${folder}\n`)[1]?.split('```')[0] ?? ''
