@@ -3,7 +3,7 @@ import { appMutations, uiForms } from './mutations/app.ts'
 import { contractMutations } from './mutations/contract.ts'
 import { migrationMutations, serverGuards, serverHandlers } from './mutations/server.ts'
 
-/** What screens show, hide and offer. */
+/** Mutations of what screens show, hide and offer. */
 const uiScreens: Mutation[] = [
   {
     name: 'billing-offered-for-pending-only',
