@@ -120,7 +120,7 @@ const rows = [...listed.matchAll(/^\| (`[^|]+`) \| \S.* \| \S.* \|$/gm)].flatMap
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 )
 
-/** The names of what is marked, wherever it stands; an `id` with what it is the number of. */
+/** Names of fields marked as extensions at any depth; an `id` with its parent's name. */
 function marked(value: unknown, name = '', of = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'x-extension' in value && name !== '' ? [name === 'id' ? `${of}.id` : name] : []

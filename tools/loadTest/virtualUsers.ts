@@ -102,7 +102,7 @@ export function createVirtualUser(
     call: async <Id extends OperationId>(id: Id, given: RequestOf<Id>) =>
       (await askUnless(id, given)) as ResponseOf<Id>,
     callUnless: askUnless,
-    /** Reads something for as long as somebody looks at it, again whenever the line says that it may be another. */
+    /** Reads data while a user views it, and refetches on change events. */
     watch: async <Id extends OperationId>(id: Id, given: RequestOf<Id>, milliseconds: number) => {
       const until = performance.now() + milliseconds
       for (let known = -1; performance.now() < until;) {

@@ -28,7 +28,7 @@ export function listImports({ path, text }: Source): Import[] {
   })
 }
 
-/** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
+/** The top-level source folder of a file, or the name of a file directly in the sources. */
 function roomOf(path: string, folder: string): string {
   return (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '')
 }

@@ -68,7 +68,7 @@ describe('a new call', () => {
       saving,
       'The schema PolicyForm already exists in openapi/schemas/policy.yaml. Choose another name than makePolicy.',
     ],
-  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+  ])('“%s” with %j is rejected: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planCall(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })
@@ -125,7 +125,7 @@ describe('a new screen', () => {
     ],
     ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'The role “teacher” can’t call listPolicies.'],
     ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings must return a list of records with an integer id.'],
-  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+  ])('“%s” with %j is rejected: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })

@@ -6,7 +6,7 @@ import { collectScreenFacts } from './collectScreenFacts.ts'
 
 const facts = collectScreenFacts()
 
-/** What shows what is there already, or what went wrong, and what stands on the pages of others, whose calls it makes. */
+/** Screens without their own calls: they show existing data or errors, or are part of other pages. */
 const quiet = ['Screens/Admin/Teacher/Unconfirmed', 'Screens/Public/CrashScreen', 'Screens/Public/Not found']
 
 test('every screen has a route and calls, except those that need none', () => {

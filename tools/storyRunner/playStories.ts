@@ -32,7 +32,7 @@ type StoryPage = {
 
 /**
  * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
- * other without loading the frame again, as when somebody walks through the sidebar.
+ * other without reloading the frame, like browsing the sidebar.
  */
 async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
   const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
