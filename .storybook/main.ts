@@ -9,7 +9,7 @@ import { findable } from './screenDocs/findable.ts'
 
 const NAME = 'virtual:screen-facts'
 
-/** Hands the facts of all screens to their pages. */
+/** Provides the facts of all screens to their docs pages. */
 function screenFactsPlugin(): Plugin {
   return {
     name: 'screen-facts',
@@ -26,9 +26,9 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   stories: ['./ScreensMap.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // What stands in pages is found too: the addresses of the screens, their calls, and the lines that they prove.
+  // Makes routes, calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  // Storybook asks for its one generator again and again.
+  // Storybook requests the generator repeatedly.
   storyIndexGenerator: (generator) => {
     if (searched.has(generator)) return generator
     searched.add(generator)
@@ -36,7 +36,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     return Object.assign(generator, { getIndex: async () => findable(await getIndex(), collectScreenFacts()) })
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tests show no tables of props, and to read them out of every component takes a while.
+  // Tests don't show prop tables, and extracting them is slow.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(

@@ -1,4 +1,4 @@
-/** The languages, colour schemes and widths in which every story has to work. Chromatic takes a picture in each of them. */
+/** The languages, colour schemes and widths that every story must support. Chromatic takes a snapshot of each. */
 export const modes = {
   desk: { viewport: 'desk' },
   dark: { scheme: 'dark' },

@@ -18,7 +18,7 @@ import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
 
-// Every story happens in this school; one that needs another overrides it by `parameters.school`.
+// Default school; override with `parameters.school`.
 const settings: SchoolSettings = {
   name: 'Maktab',
   currency: 'USD',
@@ -27,13 +27,13 @@ const settings: SchoolSettings = {
   paymentInstructions: { domestic: '', international: '' },
 }
 
-// Every story happens at this time, 14:00 in Karachi; one that needs another overrides it by `parameters.now`.
+// Default time, 14:00 in Karachi; override with `parameters.now`.
 const now = new Date('2026-11-18T09:00:00Z')
 
-// A link in a story is told, never followed: there is no other page.
+// Links are logged, not followed: there is no other page.
 const navigate = action('navigate')
 
-// A person wants to read a failure at once; the full run waits for a machine with other work.
+// Short timeout for a single file; the full run allows for a busy machine.
 configure({ asyncUtilTimeout: import.meta.env['FULL_RUN'] === '1' ? 30_000 : 5000 })
 
 const pseudo = import.meta.glob<{ messages: Messages }>('../packages/ui/src/locales/*/pseudo.po')
@@ -44,10 +44,10 @@ async function messagesOf(language: Language): Promise<Messages> {
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages
 }
 
-// Stories play in English; what they look for is what the page says for it.
+// Stories query English texts, which are mapped to the page's language.
 const english = learnAll()
 
-// Of what is right one place is named and not all: they are most of a report, and each costs a selector.
+// Passing results would make up most of the report, so only the first node of each is listed.
 const isRunByItself = import.meta.env['VITEST_STORYBOOK'] === 'false'
 const reported = isRunByItself ? { reporter: onlyViolations } : { resultTypes: ['violations', 'incomplete'] }
 
@@ -99,7 +99,7 @@ const preview: Preview = {
     }
     context.canvas = inAnyLanguage(context.canvas)
     const language = context.globals['language'] as Language
-    // A story that chooses its language itself presses the keys of that language.
+    // A story that sets its own language uses the arrow keys of that language.
     const mirrorsArrows =
       context.parameters['mirrorsArrows'] !== false && context.storyGlobals['language'] === undefined
     const isMirrored = getDirection(language) === 'rtl' && mirrorsArrows
@@ -147,15 +147,15 @@ const preview: Preview = {
 export default preview
 
 /**
- * Of a page only what is wrong with it, said in full: a run of tests looks at nothing else, and what is right is fifty times
- * as long. It would go with each story from the page to Node and into a file.
+ * Keeps only axe violations. Tests need nothing else, and the passing results, which would be transferred to Node and
+ * written to a file for each story, are fifty times as long.
  */
 function onlyViolations(
   found: RawResult[],
   options: RunOptions,
   callback: (results: Pick<AxeResults, 'violations'>) => void,
 ): void {
-  // The very one that looked at the page: another doesn't know what it found.
+  // Must be the instance that checked the page, because results are stored in it.
   const { axe } = window as unknown as { axe: { getReporter: typeof getReporter } }
   const report = axe.getReporter<AxeResults>('v1')
   report(found, { ...options, resultTypes: ['violations'] }, ({ violations }) => callback({ violations }), reportError)

@@ -12,7 +12,7 @@ afterAll(mock.close)
 
 const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })
 const isFile = (name = '') => ['image', 'receipt', 'receipt_image'].includes(name)
-/** What has to be typed as it is, and what may be left empty. */
+/** Passwords keep their blanks. */
 const isPassword = ({ path }: Text) => path.at(-1) === 'password'
 
 function textsIn(value: unknown, path: string[] = []): Text[] {
@@ -59,22 +59,26 @@ const bodies = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   ),
 )
 
-test('blanks around a text change nothing, in any body of the contract', { tags: ['slow'] }, async () => {
-  const wrong: unknown[] = []
-  const texts = new Set<string>()
-  for (const { id, name, request, body } of bodies) {
-    const { status } = await send(id, request, body)
-    for (const text of textsIn(body).filter((one) => !isPassword(one))) {
-      texts.add(`${id} ${text.path.join('.')}`)
-      const answer = await send(id, request, put(body, text.path, ` ${text.value}\t `))
-      if (answer.status !== status) wrong.push({ id, name, text, answer })
+test(
+  'leading and trailing blanks of a text don’t change the status, in every body of the contract',
+  { tags: ['slow'] },
+  async () => {
+    const wrong: unknown[] = []
+    const texts = new Set<string>()
+    for (const { id, name, request, body } of bodies) {
+      const { status } = await send(id, request, body)
+      for (const text of textsIn(body).filter((one) => !isPassword(one))) {
+        texts.add(`${id} ${text.path.join('.')}`)
+        const answer = await send(id, request, put(body, text.path, ` ${text.value}\t `))
+        if (answer.status !== status) wrong.push({ id, name, text, answer })
+      }
     }
-  }
-  expect(wrong).toEqual([])
-  expect(texts.size).toBeGreaterThan(70)
-})
+    expect(wrong).toEqual([])
+    expect(texts.size).toBeGreaterThan(70)
+  },
+)
 
-test('a text of nothing but blanks is as good as none, in any body of the contract', async () => {
+test('a text of only blanks is treated as empty, in every body of the contract', async () => {
   const wrong: unknown[] = []
   for (const { id, name, request, body } of bodies) {
     for (const text of textsIn(body).filter((one) => !isPassword(one))) {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
-/** A node of a YAML file, and where it begins: for a field, where its name stands. */
+/** A node of a YAML file and its start offset; for a field, the offset of its key. */
 type At = { file: string; node: unknown; start: number }
 
 export type ContractLocations = {
-  /** The line that declares what stands at a path of a body, or of the deepest part of it that is declared. */
+  /** The line that declares the field at a path of a body, or its deepest declared ancestor. */
   ofField: (steps: readonly string[], path: readonly string[]) => string | undefined
-  /** The line at which something stands, or the deepest part of the way to it. */
+  /** The line of the value at these steps, or of its deepest existing ancestor. */
   ofValue: (steps: readonly string[]) => string | undefined
 }
 
-/** Finds the lines of the contract's YAML. Files are read when they are first asked for, and only once. */
+/** Finds lines in the contract's YAML. Each file is read once, on first use. */
 export function createContractLocations(root: string): ContractLocations {
   const parsed = new Map<string, { node: unknown; lines: LineCounter }>()
 
@@ -30,11 +30,11 @@ export function createContractLocations(root: string): ContractLocations {
     if (typeof reference !== 'string') return at
     const [file = '', pointer = ''] = reference.split('#')
     const target = file === '' ? at.file : join(dirname(at.file), file)
-    const whole: At = { file: target, node: open(target).node, start: 0 }
+    const document: At = { file: target, node: open(target).node, start: 0 }
     const steps = pointer.split('/').slice(1)
     return follow(
       walk(
-        whole,
+        document,
         steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
       ).at,
     )
@@ -70,29 +70,29 @@ export function createContractLocations(root: string): ContractLocations {
       const count = parts && isSeq(parts.node) ? parts.node.items.length : 0
       for (let index = 0; index < count; index += 1) {
         const part = parts && enter(parts, String(index))
-        const inPart = part && enterField(part, name)
-        if (inPart) return inPart
+        const nested = part && enterField(part, name)
+        if (nested) return nested
       }
     }
     return enter(schema, 'additionalProperties')
   }
 
-  const told = ({ file, start }: At) =>
+  const formatLocation = ({ file, start }: At) =>
     `${basename(dirname(root))}/${relative(dirname(root), file).replaceAll('\\', '/')}:${open(file).lines.linePos(start).line}`
 
-  /** What can't be read any more has no lines; that is no reason to say less than the rest. */
-  const orNothing = (find: () => At): string | undefined => {
+  /** A file that can no longer be read yields no line; the finding is still reported. */
+  const orUndefined = (find: () => At): string | undefined => {
     try {
-      return told(find())
+      return formatLocation(find())
     } catch {
       return undefined
     }
   }
   const start = (): At => ({ file: root, node: open(root).node, start: 0 })
   return {
-    ofValue: (steps) => orNothing(() => walk(start(), steps).at),
+    ofValue: (steps) => orUndefined(() => walk(start(), steps).at),
     ofField: (steps, path) =>
-      orNothing(() => {
+      orUndefined(() => {
         const { at, isWhole } = walk(start(), steps)
         return isWhole ? walk(at, path, enterField).at : at
       }),

@@ -4,14 +4,14 @@ import { createExampleFetch } from './createExampleFetch.ts'
 
 const school = 'http://school.test/api'
 
-test('answers with the ordinary example unless another is named', async () => {
+test('responds with the first successful example unless another is named', async () => {
   const fetch = createExampleFetch()
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].typical)
   fetch.use({ listCourses: 'empty' })
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].empty)
 })
 
-test('the status follows from the example’s name', async () => {
+test('the example’s name determines the status', async () => {
   const response = await createExampleFetch({ saveCourse: 'invalid' })(`${school}/course/create-course`, {
     method: 'POST',
   })
@@ -19,7 +19,7 @@ test('the status follows from the example’s name', async () => {
   expect(await response.json()).toEqual(examples.saveCourse[422].invalid)
 })
 
-test('keeps what was asked, forms as their entries', async () => {
+test('records requests, with forms as their entries', async () => {
   const fetch = createExampleFetch()
   const body = new FormData()
   body.set('name', 'Tajweed')
@@ -32,16 +32,16 @@ test('keeps what was asked, forms as their entries', async () => {
   expect(fetch.requests[0]?.headers.get('token')).toBe('abc')
 })
 
-test('a line that is down throws as fetch does', async () => {
+test('networkError rejects with a TypeError, like fetch', async () => {
   await expect(createExampleFetch({ listCourses: 'networkError' })(`${school}/course/get`)).rejects.toThrow(TypeError)
 })
 
-test('a backend that doesn’t know a call answers 404', async () => {
+test('unknownCall returns 404', async () => {
   const response = await createExampleFetch({ getSettings: 'unknownCall' })(`${school}/school/settings`)
   expect(response.status).toBe(404)
 })
 
-test('an answer that no example is can be given, and taken back', async () => {
+test('answer overrides the response of a call until it is removed', async () => {
   const fetch = createExampleFetch()
   fetch.answer('listCourses', () => Response.json({}))
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual({})
@@ -49,32 +49,32 @@ test('an answer that no example is can be given, and taken back', async () => {
   expect(await (await fetch(`${school}/course/get`)).json()).toEqual(examples.listCourses[200].typical)
 })
 
-test('an answer is held until it is let go', async () => {
+test('hold delays a response until it is released', async () => {
   const fetch = createExampleFetch()
-  const letGo = fetch.hold('listCourses')
-  let isThere = false
-  const asked = fetch(`${school}/course/get`).then(() => (isThere = true))
+  const release = fetch.hold('listCourses')
+  let isSettled = false
+  const response = fetch(`${school}/course/get`).then(() => (isSettled = true))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(isThere).toBe(false)
-  letGo()
-  await asked
-  expect(isThere).toBe(true)
+  expect(isSettled).toBe(false)
+  release()
+  await response
+  expect(isSettled).toBe(true)
 })
 
-test('a held answer can be given up', async () => {
+test('a held request can be aborted', async () => {
   const fetch = createExampleFetch()
   fetch.hold('listCourses')
   await expect(fetch(`${school}/course/get`, { signal: AbortSignal.timeout(10) })).rejects.toThrow('timeout')
 })
 
-test('a line that was given up before it was opened is none', async () => {
+test('a stream aborted before it opens is not counted', async () => {
   const fetch = createExampleFetch()
   const line = { headers: { Accept: 'text/event-stream' }, signal: AbortSignal.abort() }
   await expect(fetch(`${school}/changes/watch`, line)).rejects.toThrow('aborted')
   expect(fetch.emitChange('courses')).toBe(0)
 })
 
-test('a call that the contract lacks is an error of the test', async () => {
+test('a call outside the contract rejects with an error', async () => {
   await expect(createExampleFetch()(`${school}/course/none`)).rejects.toThrow(
     'GET /api/course/none is not in the contract.',
   )

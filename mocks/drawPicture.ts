@@ -1,4 +1,4 @@
-/** A picture for any name: a soft colour that is always the same for it, a star, and its first letter with its number. */
+/** A placeholder picture derived from a name: same name, same colour, with the first letter and the trailing number. */
 export function drawPicture(name: string): string {
   const hue = Array.from(name).reduce((sum, letter) => (sum * 137 + (letter.codePointAt(0) ?? 0) * 47) % 360, 7)
   const letters = (
@@ -12,5 +12,5 @@ export function drawPicture(name: string): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text.replaceAll(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -17,18 +17,18 @@ const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
     Object.entries(answers).map(([name, body]) => ({ id, status: Number(status), name, body })),
   ),
 )
-/** What an example is told for, where another one would be told otherwise. */
+/** Queries for calls whose response depends on it. */
 const queryOf: Partial<Record<OperationId, string>> = { getTimetable: '?from=2026-03-23' }
 const pathOf = (id: OperationId) => calls[id].path.replaceAll(/\{\w+\}/g, '1')
 
-test('there are examples to ask for', () => {
+test('every call has examples', () => {
   expect(new Set(named.map(({ id }) => id)).size).toBe(Object.keys(calls).length)
   expect(named.length).toBeGreaterThan(400)
 })
 
 type Named = (typeof named)[number]
 
-async function askByName({ id, status, name, body }: Named): Promise<void> {
+async function requestByName({ id, status, name, body }: Named): Promise<void> {
   const answer = await school.request(`/api${pathOf(id)}${queryOf[id] ?? ''}`, {
     method: calls[id].method,
     headers: { 'X-Mock': `${id}=${name}` },
@@ -38,17 +38,17 @@ async function askByName({ id, status, name, body }: Named): Promise<void> {
 }
 
 const isDone = ({ status }: Named) => status < 300
-/** One call answers with every error that is the same for all calls. */
+/** Shared errors are the same for all calls, so one call covers them. */
 const isFast = (one: Named) => isDone(one) || one.id === 'savePolicy'
-test.each(named.filter(isFast))('$id answers $name with $status when asked by name', askByName)
+test.each(named.filter(isFast))('$id returns example $name with $status when named', requestByName)
 test.each(named.filter((one) => !isFast(one)))(
-  '$id answers $name with $status when asked by name',
+  '$id returns example $name with $status when named',
   { tags: ['slow'] },
-  askByName,
+  requestByName,
 )
 
-// The linter of the contract validates the same examples in the fast lane.
-test('each named example holds against its schema', { tags: ['slow'] }, async () => {
+// In the fast lane the contract's linter validates the same examples.
+test('every named example matches its schema', { tags: ['slow'] }, async () => {
   const operations = await readContract(contractPath)
   const broken: unknown[] = []
   for (const { id, name, status } of named) {

@@ -7,7 +7,7 @@ import { readContract } from './readContract.ts'
 import { findUndeclaredFields } from './schemaFields.ts'
 import { type Violation, createFindings } from './findings.ts'
 
-test('text that a file was wanted for is noted', async () => {
+test('text in place of a file is reported', async () => {
   const mock = await openMockWithBackend(json(201, { message: 'Created' }))
   const body = new FormData()
   for (const [name, value] of Object.entries({ name: 'Tajweed', price: '5', image: 'a.png' })) body.set(name, value)
@@ -17,7 +17,7 @@ test('text that a file was wanted for is noted', async () => {
   ])
 })
 
-test('what of an answer breaks the contract is noted, with its place', async () => {
+test('an invalid response field is reported with its path', async () => {
   const mock = await openMockWithBackend(json(200, { course: [{ id: 'one', name: 'Tajweed' }] }))
   await mock.request('/api/course/get')
   const found = await mock.findings()
@@ -34,14 +34,14 @@ test('what of an answer breaks the contract is noted, with its place', async () 
   expect(await (await mock.request('/__mock')).text()).toContain('body.course.*.id')
 })
 
-test('what of a request breaks the contract is noted, and passed on all the same', async () => {
+test('an invalid request is reported and still forwarded', async () => {
   const mock = await openMockWithBackend(json(401, { error: 'No' }))
   const answer = await mock.request('/api/auth/login', asJson({ email: 'nobody' }))
   expect(answer.status).toBe(401)
   expect((await mock.findings()).map(({ of }) => of)).toContain('request')
 })
 
-test('a status and a call that the contract lacks are noted', async () => {
+test('undeclared statuses and calls are reported', async () => {
   const mock = await openMockWithBackend(json(418, {}))
   await mock.request('/api/course/get')
   await mock.request('/api/nothing')
@@ -53,7 +53,7 @@ test('a status and a call that the contract lacks are noted', async () => {
 
 const course = { ...examples.listCourses[200].typical.course[0], price: 'much' }
 
-test('a list of bad rows is one finding, counted, with the line that it breaks', async () => {
+test('equal violations in a list are one counted finding with the contract’s line', async () => {
   const mock = await openMockWithBackend(json(200, { course: Array.from({ length: 200 }, () => course) }))
   await mock.request('/api/course/get')
   const [finding, ...others] = await mock.findings()
@@ -67,13 +67,13 @@ test('a list of bad rows is one finding, counted, with the line that it breaks',
   const [, file = '', line = ''] = /^openapi\/(.*):(\d+)$/.exec(finding?.schema ?? '') ?? []
   const lines = readFileSync(join(dirname(contractPath), file), 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toMatch(/^ +price:/)
-  const told = mock.lines.filter((one) => one.includes('course.*.price'))
-  expect(told).toEqual([
+  const logged = mock.lines.filter((one) => one.includes('course.*.price'))
+  expect(logged).toEqual([
     `✗ answer of GET /course/get body.course.*.price: must be a number, not "much" (${finding?.schema})`,
   ])
 })
 
-test('a field that nobody declared is noted, however deep it is', async () => {
+test('an undeclared field is reported at any depth', async () => {
   const sane = { ...course, price: 5, secret: true }
   const mock = await openMockWithBackend(json(200, { course: [sane], more: 1 }))
   await mock.request('/api/course/get')
@@ -93,25 +93,25 @@ test.each([
     'content-type',
     'must be application/json, not text/plain',
   ],
-])('%s is one finding', async (_, type, body, path, message) => {
+])('%s in place of JSON is one finding', async (_, type, body, path, message) => {
   const mock = await openMockWithBackend((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
   await mock.request('/api/course/get')
   expect(await mock.findings()).toEqual([expect.objectContaining({ of: 'answer', path, message })])
 })
 
-test('no example of the contract has a field that is not declared', async () => {
+test('no example of the contract has an undeclared field', async () => {
   const operations = await readContract(contractPath)
-  const strays = operations.flatMap(({ id, examples: named, answerSchemas }) =>
+  const undeclared = operations.flatMap(({ id, examples: named, answerSchemas }) =>
     [...named].flatMap(([name, { status, body }]) =>
       findUndeclaredFields(body, [answerSchemas.get(status) ?? {}]).map((path) => `${id} ${name} ${path.join('.')}`),
     ),
   )
-  expect(strays).toEqual([])
+  expect(undeclared).toEqual([])
 })
 
 const fault = (call: string, path: string): Violation => ({ of: 'answer', call, path, message: 'must be a number' })
 
-test('the same at other places of a list is counted', () => {
+test('equal violations at different list indexes are counted as one', () => {
   const findings = createFindings()
   expect(findings.note([0, 1, 2].map((row) => fault('GET /a', `body.rows.${row}.times.${row}`)))).toHaveLength(1)
   expect(findings.note([fault('GET /a', 'body.rows.9.times.9')])).toEqual([])
@@ -120,7 +120,7 @@ test('the same at other places of a list is counted', () => {
   ])
 })
 
-test('noisy calls push out their own, never the one finding of a quiet call', () => {
+test('above the limit, calls with the most findings lose theirs first', () => {
   const findings = createFindings()
   findings.note([fault('GET /quiet', 'body.price')])
   for (const call of ['GET /a', 'GET /b', 'GET /c']) {

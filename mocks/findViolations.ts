@@ -11,32 +11,32 @@ import { type PrismRequest, validateExchange } from './prism.ts'
 import { BodyError, parseBody } from './readBody.ts'
 import { findUndeclaredFields } from './schemaFields.ts'
 
-type Seen = {
+type Exchange = {
   of: Violation['of']
   operation: Operation
   places: ContractLocations
   body: unknown
-  /** Of an answer. */
+  /** Status of the response. */
   status?: number
-  /** The name of the example that was answered with. */
+  /** Name of the example that was sent. */
   situation?: string | undefined
 }
 
 const MAX_LENGTH = 60
 
-/** What a validator found, with what was there, where it was and which line of the contract says otherwise. */
-export function toViolations(findings: readonly PrismFinding[], seen: Seen): Violation[] {
+/** Adds the value, its path and the contract's line to a validator's findings. */
+export function toViolations(findings: readonly PrismFinding[], exchange: Exchange): Violation[] {
   return findings.map((finding): Violation => {
     const path = pathOf(finding)
     const isMissing = finding.code === 'required'
     return {
-      of: seen.of,
-      call: formatCall(seen.operation),
+      of: exchange.of,
+      call: formatCall(exchange.operation),
       path: path.join('.'),
-      // The path beside it names the field.
+      // No label: the path already names the field.
       message: formatInEnglish(toValidationMessage(finding.message, '')).trim(),
-      ...(!isMissing && path[0] === 'body' && { value: cut(valueAt(seen.body, path.slice(1))) }),
-      ...linesOf(seen, path),
+      ...(!isMissing && path[0] === 'body' && { value: truncate(valueAt(exchange.body, path.slice(1))) }),
+      ...linesOf(exchange, path),
     }
   })
 }
@@ -45,15 +45,15 @@ function formatCall({ method, path }: Operation): string {
   return `${method} ${path}`
 }
 
-/** A field that is missing, or that should be, is named by the end of the message only. */
+/** The message's end is the only place that names a missing or undeclared field. */
 function pathOf({ path = [], code, message }: PrismFinding): string[] {
-  const isAboutAnother = code === 'required' || code === 'additionalProperties'
-  const other = isAboutAnother ? /'([^']+)'$/.exec(message)?.[1] : undefined
+  const namesField = code === 'required' || code === 'additionalProperties'
+  const other = namesField ? /'([^']+)'$/.exec(message)?.[1] : undefined
   return [...path.map(String), ...(other === undefined ? [] : [other])]
 }
 
 function linesOf(
-  { of, operation, places, status, situation }: Seen,
+  { of, operation, places, status, situation }: Exchange,
   path: string[],
 ): Pick<Violation, 'schema' | 'file'> {
   const [part, ...field] = path
@@ -73,12 +73,12 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | null | undefined)?.[step], body)
 }
 
-function cut(value: unknown): string | undefined {
+function truncate(value: unknown): string | undefined {
   const text = JSON.stringify(value) as string | undefined
   return text !== undefined && text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 }
 
-/** What of a call that a real backend has answered breaks the contract, on either side. */
+/** Contract violations in a request and in the real backend's response to it. */
 export async function findViolations(
   request: IncomingMessage,
   sent: Buffer,
@@ -87,7 +87,7 @@ export async function findViolations(
 ): Promise<Violation[]> {
   const [address = '', search = ''] = (request.url ?? '/').split('?')
   const method = request.method ?? 'GET'
-  // What has no body by its nature can't be held against a schema.
+  // Responses to HEAD and 304 never have a body to validate.
   if (!address.startsWith('/api/') || method === 'HEAD' || answer.status === 304) return []
   const path = address.slice('/api'.length)
   const found = findRoute(operations, method, path)
@@ -98,32 +98,32 @@ export async function findViolations(
   const call = formatCall(operation)
   try {
     const type = request.headers['content-type'] ?? ''
-    const taken = await extractFiles(await parseBody(sent, type, operation), operation.bodySchema)
+    const extracted = await extractFiles(await parseBody(sent, type, operation), operation.bodySchema)
     const query = Object.fromEntries(new URLSearchParams(search))
-    const asked: PrismRequest = { operation, path, query, body: taken.body }
+    const prismRequest: PrismRequest = { operation, path, query, body: extracted.body }
     const read = decodeResponse(answer)
     const body = read.json?.value
-    const findings = await validateExchange(asked, { status: answer.status, body })
-    const pictures = Object.entries(taken.faults).map(([field, [message = '']]): Violation => ({
+    const findings = await validateExchange(prismRequest, { status: answer.status, body })
+    const pictures = Object.entries(extracted.faults).map(([field, [message = '']]): Violation => ({
       of: 'request',
       call,
       path: `body.${field}`,
       message,
     }))
-    const ofAnswer = { of: 'answer', operation, places, body, status: answer.status } as const
+    const inResponse = { of: 'answer', operation, places, body, status: answer.status } as const
     const isKnown = operation.answerSchemas.has(answer.status)
     return [
       ...pictures,
-      ...toViolations(findings.request, { of: 'request', operation, places, body: taken.body }),
-      ...(isKnown ? faultsOfType(call, read) : []),
-      // Of what is no JSON that one thing is said, and not all that it lacks.
-      ...(isKnown && !read.json ? [] : toViolations(findings.answer, ofAnswer)),
+      ...toViolations(findings.request, { of: 'request', operation, places, body: extracted.body }),
+      ...(isKnown ? findContentTypeErrors(call, read) : []),
+      // A body that isn't JSON is one finding, not one for each missing field.
+      ...(isKnown && !read.json ? [] : toViolations(findings.answer, inResponse)),
       ...toViolations(
         findUndeclaredFields(body, [operation.answerSchemas.get(answer.status) ?? {}]).map((path) => ({
           path: ['body', ...path],
           message: 'is not declared',
         })),
-        ofAnswer,
+        inResponse,
       ),
     ]
   } catch (error) {
@@ -132,7 +132,7 @@ export async function findViolations(
   }
 }
 
-function faultsOfType(call: string, { type, bytes, json }: ReturnType<typeof decodeResponse>): Violation[] {
+function findContentTypeErrors(call: string, { type, bytes, json }: ReturnType<typeof decodeResponse>): Violation[] {
   const kind = type || 'without a content type'
   if (!json) return [{ of: 'answer', call, path: 'body', message: `not JSON, ${kind}, ${bytes} bytes` }]
   if (type === 'application/json') return []

@@ -1,41 +1,41 @@
-/** One thing that breaks the contract, as it was seen once. */
+/** A single contract violation. */
 export type Violation = {
-  /** Whose it is: the app's, the backend's, or an example's of the contract itself. */
+  /** Where it occurred: in the app's request, the backend's response, or an example of the contract. */
   of: 'request' | 'answer' | 'example'
   /** `GET /course/outlines/{courseId}`. */
   call: string
   /** `body.course.0.price`. */
   path: string
   message: string
-  /** What was there, as JSON, cut short; nothing where something is missing. */
+  /** The offending value as truncated JSON; absent for a missing field. */
   value?: string | undefined
-  /** The line of the contract that says how it should be: `openapi/schemas/course.yaml:12`. */
+  /** The contract line that is violated: `openapi/schemas/course.yaml:12`. */
   schema?: string | undefined
-  /** The line of the example that is wrong. */
+  /** The line of the invalid example. */
   file?: string | undefined
 }
 
-/** All faults of one kind at one place of a call: `body.course.*.price ×200`. */
+/** All equal violations of a call, counted: `body.course.*.price ×200`. */
 export type Finding = Violation & {
-  /** Where it was seen first, `body.course.0.price`; `path` has a star for each place in a list. */
+  /** Path of the first occurrence, `body.course.0.price`; in `path`, list indexes are stars. */
   place: string
   count: number
-  /** When it was seen last. */
+  /** Time of the last occurrence. */
   at: string
 }
 
 export type Findings = {
-  /** The newest first. */
+  /** Newest first. */
   all: () => Finding[]
-  /** Takes faults down; the kinds that are new are given. */
+  /** Records violations and returns those of a new kind. */
   note: (faults: readonly Violation[]) => Finding[]
-  /** Forgets those that are not meant. */
-  keep: (isMeant: (finding: Finding) => boolean) => void
+  /** Removes the findings that don't match. */
+  keep: (matches: (finding: Finding) => boolean) => void
 }
 
 const MAX_FINDINGS = 500
 
-/** What broke the contract, each kind once and counted; where there are too many, those of the noisiest call go first. */
+/** Collects violations, counted by kind. Above the limit, the oldest finding of the call with the most is dropped. */
 export function createFindings(): Findings {
   const kinds = new Map<string, Finding>()
 
@@ -48,7 +48,7 @@ export function createFindings(): Findings {
       count: (known?.count ?? 0) + 1,
       at: new Date().toISOString(),
     }
-    // Deleted first, so that the newest is the last.
+    // Deleting first moves the entry to the end of the Map, so the newest is last.
     kinds.delete(kind)
     kinds.set(kind, finding)
     if (kinds.size > MAX_FINDINGS) kinds.delete(oldestOfNoisiest(kinds))
@@ -57,8 +57,8 @@ export function createFindings(): Findings {
   return {
     all: () => [...kinds.values()].toReversed(),
     note: (faults) => faults.flatMap((fault) => note(fault) ?? []),
-    keep: (isMeant) => {
-      for (const [kind, finding] of kinds) if (!isMeant(finding)) kinds.delete(kind)
+    keep: (matches) => {
+      for (const [kind, finding] of kinds) if (!matches(finding)) kinds.delete(kind)
     },
   }
 }
@@ -69,10 +69,10 @@ function oldestOfNoisiest(kinds: ReadonlyMap<string, Finding>): string {
   return noisiest?.[0]?.[0] ?? ''
 }
 
-/** A finding in one line, for a terminal. */
+/** Formats a finding as one line for the terminal. */
 export function formatFinding({ of, call, path, count, message, value, schema, file }: Finding): string {
   const where = path === '' ? '' : ` ${path}${count > 1 ? ` ×${count}` : ''}:`
-  const seen = value === undefined ? '' : `, not ${value}`
+  const actual = value === undefined ? '' : `, not ${value}`
   const lines = [file, schema].filter((line) => line !== undefined).join(', ')
-  return `✗ ${of} of ${call}${where} ${message}${seen}${lines === '' ? '' : ` (${lines})`}`
+  return `✗ ${of} of ${call}${where} ${message}${actual}${lines === '' ? '' : ` (${lines})`}`
 }

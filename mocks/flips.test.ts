@@ -8,8 +8,8 @@ import { calls } from '@maktab/contract/calls'
 const operations = await readContract(contractPath)
 const choices = { operations, hasUpstream: false }
 
-describe('what a flip says', () => {
-  test('situations, delays and a scenario', () => {
+describe('readFlips', () => {
+  test('parses situations, delays and a scenario', () => {
     expect(readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices)).toEqual(
       {
         situations: { listCourses: 'empty', saveCourse: 'serverError' },
@@ -32,7 +32,7 @@ describe('what a flip says', () => {
     ['delay=99999999', '“99999999” is not a valid delay'],
     ['listCourses', '“listCourses” is not a valid override'],
     ['a=b=c', '“a=b=c” is not a valid override'],
-  ])('%s is refused with words', (text, message) => {
+  ])('rejects %s with a message', (text, message) => {
     expect(() => readFlips(text, choices)).toThrow(FlipError)
     expect(() => readFlips(text, choices)).toThrow(message)
   })
@@ -47,14 +47,14 @@ describe('over HTTP', () => {
     ['the encoded cookie', { cookie: `mock=${encodeURIComponent('listCourses=empty')}` }],
     ['the header before the cookie', { 'X-Mock': 'listCourses=empty', cookie: 'mock=listCourses=serverError' }],
     ['a star', { 'X-Mock': '*=empty' }],
-    ['a star gives way to a name', { 'X-Mock': '*=serverError,listCourses=empty' }],
-  ])('%s', async (_, headers: Record<string, string>) => {
+    ['a name, which wins over a star', { 'X-Mock': '*=serverError,listCourses=empty' }],
+  ])('a flip can be set by %s', async (_, headers: Record<string, string>) => {
     const { request } = await openMockForTest()
     const answer = await request('/api/course/get', { headers })
     expect([answer.status, await answer.json()]).toEqual([200, empty])
   })
 
-  test('a delay makes late, and no more than that', async () => {
+  test('a delay only delays the response', async () => {
     const { request } = await openMockForTest()
     const start = performance.now()
     const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
@@ -62,21 +62,21 @@ describe('over HTTP', () => {
     expect(await answer.json()).toEqual(examples.listCourses[200].typical)
   })
 
-  test('a flip answers whatever the body and the token are', async () => {
+  test('a flip applies regardless of body and token', async () => {
     const { request } = await openMockForTest()
     const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
     const answer = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
     expect([answer.status, await answer.json()]).toEqual([201, examples.saveCourse[201].created])
   })
 
-  test('a slow line is slow for every call', () => {
+  test('the scenario slowLine delays every call', () => {
     const slow = readFlips('scenario=slowLine', choices)
     expect(new Set(operations.map((operation) => resolvePlan(operation, [slow]).delay))).toEqual(new Set([3000]))
     const quicker = readFlips('delay=10', choices)
     expect(operations.map((operation) => resolvePlan(operation, [quicker, slow]).delay)[0]).toBe(10)
   })
 
-  test('every list of a new school is empty, and every call of a failing one fails', () => {
+  test('newSchool empties every list, and everythingFails fails every call', () => {
     const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
     const situations = (of: typeof operations, scenario: string) =>
       new Set(of.map((operation) => resolvePlan(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
@@ -92,14 +92,14 @@ describe('over HTTP', () => {
     expect(situations(operations.filter(isOfSession), 'everythingFails')).toEqual(new Set([undefined]))
   })
 
-  test('a mistake is told instead of being ignored', async () => {
+  test('an invalid flip returns 400 with a message', async () => {
     const { request } = await openMockForTest()
     const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: expect.stringContaining('has no example “emty”') as string })
   })
 
-  test('a new school, a busy one, and one where everything fails', async () => {
+  test('the scenarios newSchool, busySchool and everythingFails change lists', async () => {
     const { request } = await openMockForTest()
     const students = async (scenario: string) =>
       request('/api/student/get', { headers: { ...admin, 'X-Mock': `scenario=${scenario}` } })
@@ -118,11 +118,11 @@ test.each([
   ['serverError*2,typical', ['serverError', 'serverError', 'typical', 'typical']],
   ['serverError*2', ['serverError', 'serverError', undefined, undefined]],
   ['empty,busy,typical', ['empty', 'busy', 'typical', 'typical']],
-])('%s', (text, expected) => {
+])('parseSequence and findStep resolve %s', (text, expected) => {
   expect([0, 1, 2, 3].map((asked) => findStep(parseSequence(text), asked))).toEqual(expected)
 })
 
-test('a name without a call goes on with the sequence before it', () => {
+test('a name without a call continues the sequence before it', () => {
   expect(readFlips('listCourses=serverError*2,typical, saveCourse=nameTaken', choices).situations).toEqual({
     listCourses: 'serverError*2,typical',
     saveCourse: 'nameTaken',
@@ -135,11 +135,11 @@ test.each([
   'listCourses=serverError*many',
   'listCourses=serverError,typicle',
   'delay=5,typical',
-])('%s is refused with words', (text) => {
+])('rejects the sequence %s with a message', (text) => {
   expect(() => readFlips(text, choices)).toThrow(/“/)
 })
 
-test('fails twice, then answers; set once more it begins anew', async () => {
+test('a sequence fails twice, then succeeds, and restarts when set again', async () => {
   const { request } = await openMockForTest()
   const statuses = async () => {
     const seen: number[] = []
@@ -155,18 +155,18 @@ test('fails twice, then answers; set once more it begins anew', async () => {
   expect(await statuses()).toEqual([500, 500, 200, 200])
 })
 
-test('a session ends after three calls, whichever they are', async () => {
+test('a star sequence ends the session after three calls of any kind', async () => {
   const { request } = await openMockForTest()
   await request('/__mock/state', { method: 'PATCH', body: '{"flip":"*=mock*3,sessionExpired"}' })
   const seen: number[] = []
   for (const path of ['course/get', 'student/get', 'teacher/get', 'student/get', 'auth/get', 'course/get']) {
     seen.push((await request(`/api/${path}`, { headers: { token: 'mock-token-admin' } })).status)
   }
-  // The list of courses is public: no session ends there, and it doesn’t count.
+  // The list of courses is public: it has no sessionExpired example, and it isn’t counted.
   expect(seen).toEqual([200, 200, 200, 200, 401, 200])
 })
 
-test('no example is called as what answers it', () => {
+test('no example is named “mock” or “upstream”', () => {
   const names = Object.values(examples).flatMap((answers) =>
     Object.values(answers).flatMap((named) => Object.keys(named)),
   )

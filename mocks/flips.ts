@@ -1,34 +1,34 @@
 import type { Operation } from './readContract.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
-/** A flip that can't be understood; the message says what there would have been. */
+/** An invalid flip; the message lists the valid choices. */
 export class FlipError extends Error {}
 
-/** One answer of a sequence, given so often; without a number, from then on. */
+/** One response of a sequence and how often it is given. */
 type Step = { name: string; times: number }
 
-/** `serverError*2,typical` in steps; one that says nothing counts once, and for ever where it is the last. */
+/** Parses `serverError*2,typical`. A step without a count applies once, the last one for all remaining calls. */
 export function parseSequence(text: string): Step[] {
   return text.split(',').map((part, index, parts) => {
     const [name = '', times] = part.split('*')
-    const usual = index === parts.length - 1 ? Number.POSITIVE_INFINITY : 1
-    return { name, times: times === undefined ? usual : Number(times) }
+    const defaultTimes = index === parts.length - 1 ? Number.POSITIVE_INFINITY : 1
+    return { name, times: times === undefined ? defaultTimes : Number(times) }
   })
 }
 
-/** The answer to a call that was asked so often before; nothing where the sequence has run out. */
-export function findStep(steps: readonly Step[], asked: number): string | undefined {
+/** The response to a call after `requestCount` earlier requests; undefined when the sequence has run out. */
+export function findStep(steps: readonly Step[], requestCount: number): string | undefined {
   let passed = 0
   for (const { name, times } of steps) {
     passed += times
-    if (asked < passed) return name
+    if (requestCount < passed) return name
   }
   return undefined
 }
 
-/** How calls are to be answered: by name of an example, by scenario, later than usual. `*` stands for every call. */
+/** Overrides for responses: examples by name, delays and a scenario. `*` applies to every call. */
 export type Flips = {
-  /** Each a name, or names in turn: `serverError*2,typical`. */
+  /** Each an example's name or a sequence: `serverError*2,typical`. */
   situations: Record<string, string>
   /** Milliseconds. */
   delays: Record<string, number>
@@ -37,16 +37,16 @@ export type Flips = {
 
 export const NO_FLIPS: Flips = { situations: {}, delays: {} }
 
-/** No examples: as the mock answers by itself, and as the backend behind it does. */
-const ways: ReadonlySet<string> = new Set(['mock', 'upstream'])
+/** Values other than examples: the mock's default response, and the backend's response. */
+const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
-/** What there is to choose from. */
+/** What flips are validated against. */
 export type FlipChoices = { operations: readonly Operation[]; hasUpstream: boolean }
 
 const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
 
-/** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist, and for a delay that is none. */
+/** Throws a `FlipError` for an unknown call, example or scenario, and for an invalid delay. */
 export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: FlipChoices): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
     throw new FlipError(`Unknown scenario “${scenario}”. Choose from: ${Object.keys(scenarios).join(', ')}.`)
@@ -62,7 +62,7 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
   }
   for (const delay of Object.values(delays)) checkDelay(delay)
   for (const [key, text] of Object.entries(situations)) {
-    const meant = operations.filter(({ id }) => key === '*' || id === key)
+    const targets = operations.filter(({ id }) => key === '*' || id === key)
     for (const { name, times } of parseSequence(text)) {
       const isCounted = times === Number.POSITIVE_INFINITY || (Number.isInteger(times) && times > 0)
       if (!isCounted || (times > MAX_REPEATS && times !== Number.POSITIVE_INFINITY)) {
@@ -71,8 +71,8 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
         )
       }
       if (name === 'upstream' && !hasUpstream) throw new FlipError('“upstream” needs a backend: set MOCK_UPSTREAM.')
-      if (ways.has(name) || meant.some(({ examples }) => examples.has(name))) continue
-      const known = key === '*' ? '' : ` Choose from: ${[...(meant[0]?.examples.keys() ?? [])].join(', ')}.`
+      if (nonExamples.has(name) || targets.some(({ examples }) => examples.has(name))) continue
+      const known = key === '*' ? '' : ` Choose from: ${[...(targets[0]?.examples.keys() ?? [])].join(', ')}.`
       throw new FlipError(`“${key}” has no example “${name}”.${known}`)
     }
   }
@@ -85,14 +85,14 @@ function checkDelay(milliseconds: number, text = String(milliseconds)): number {
 
 export type ResponsePlan = { situation?: string | undefined; delay: number; isMany: boolean }
 
-/** Whether one of the layers leaves only the specification. */
+/** Whether any layer selects specification-only mode. */
 export function isSpecOnly(layers: readonly Flips[]): boolean {
   return layers.some(({ scenario }) => scenario !== undefined && scenarios[scenario]?.isSpecOnly)
 }
 
 /**
- * What holds for one call; the first of the layers that says something wins. `askedBefore` counts sequences. Where only
- * the specification is left, a star and a scenario mean no extension, but its own name does.
+ * Resolves the flips of a call; the first layer that sets something wins. `askedBefore` returns how often a sequence was
+ * requested. In specification-only mode, stars and scenarios don't apply to extension calls; a flip by name does.
  */
 export function resolvePlan(
   operation: Operation,
@@ -106,19 +106,20 @@ export function resolvePlan(
     }
     return undefined
   }
-  // A star doesn't fit every call, and an edit of the contract may have taken an example away since it was chosen.
-  const ifThere = (name: string | undefined) =>
-    name !== undefined && (ways.has(name) || operation.examples.has(name)) ? name : undefined
+  // The example may be missing: a star covers calls without it, and an edit of the contract may have removed it.
+  const ifAvailable = (name: string | undefined) =>
+    name !== undefined && (nonExamples.has(name) || operation.examples.has(name)) ? name : undefined
   const chosen = ({ situations }: Flips, key: string) => {
     const steps = situations[key] === undefined ? [] : parseSequence(situations[key])
-    const fits = steps.some(({ name }) => operation.examples.has(name)) || steps.every(({ name }) => ways.has(name))
+    const fits =
+      steps.some(({ name }) => operation.examples.has(name)) || steps.every(({ name }) => nonExamples.has(name))
     if (steps.length === 0 || !fits) return undefined
     const isSequence = steps.some(({ times }) => times !== Number.POSITIVE_INFINITY)
-    return ifThere(findStep(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
+    return ifAvailable(findStep(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
   }
-  const isNamedOnly = operation.isExtension && isSpecOnly(layers)
+  const needsName = operation.isExtension && isSpecOnly(layers)
   const ofAll = (flips: Flips, scenario: Scenario | undefined) =>
-    isNamedOnly ? undefined : (chosen(flips, '*') ?? scenario?.situationOf(operation))
+    needsName ? undefined : (chosen(flips, '*') ?? scenario?.situationOf(operation))
   return {
     situation: first((flips, scenario) => chosen(flips, operation.id) ?? ofAll(flips, scenario)),
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
@@ -127,18 +128,18 @@ export function resolvePlan(
 }
 
 /**
- * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and
- * after an `@` the milliseconds by which that call is late. A name without a call goes on with the sequence before it:
+ * Parses `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: flips are separated by commas,
+ * and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
 export function readFlips(text: string, choices: FlipChoices): Flips {
-  // Without a prototype, so that no name of a call is there before it is given.
+  // Without a prototype, so that inherited names such as `constructor` aren't taken for calls.
   const flips: Flips = {
     situations: Object.create(null) as Record<string, string>,
     delays: Object.create(null) as Record<string, number>,
   }
   let call: string | undefined
-  for (const part of text.split(',').map((piece) => piece.trim())) {
+  for (const part of text.split(',').map((flip) => flip.trim())) {
     if (part === '') continue
     const before = call === undefined ? undefined : flips.situations[call]
     if (call !== undefined && before !== undefined && /^\w+(\*\w+)?$/.test(part)) {

@@ -1,19 +1,19 @@
-import { type IncomingMessage, request as ask } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import { type IncomingMessage, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 
 export type BackendResponse = {
   status: number
   statusText: string
-  /** Names and values in turn, as they were sent. */
+  /** Alternating names and values, as in `rawHeaders`. */
   headers: string[]
   bytes: Buffer
 }
 
 const TIMEOUT_MILLISECONDS = 60_000
 
-/** Headers that belong to one connection and not to what travels over it. */
-const OF_THE_CONNECTION = new Set([
+/** Hop-by-hop headers. */
+const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'expect',
   'keep-alive',
@@ -26,25 +26,25 @@ const OF_THE_CONNECTION = new Set([
   'upgrade',
 ])
 
-/** Sends a request on without the headers `left`, and gives the answer as it comes, not decoded; rejects without one. */
+/** Forwards a request without the headers `omitted`. Resolves with the undecoded response; rejects if there is none. */
 export function forwardToBackend(
   request: IncomingMessage,
   bytes: Buffer,
   upstream: string,
   signal: AbortSignal,
-  left: ReadonlySet<string> = new Set(),
+  omitted: ReadonlySet<string> = new Set(),
 ): Promise<BackendResponse> {
   const base = new URL(upstream)
-  const send = base.protocol === 'https:' ? askSecurely : ask
+  const send = base.protocol === 'https:' ? httpsRequest : httpRequest
   const hasBody = bytes.length > 0 || request.headers['content-length'] !== undefined
   return new Promise((resolve, reject) => {
-    const passed = send(
+    const forwarded = send(
       base,
       {
         method: request.method,
         path: base.pathname.replace(/\/$/, '') + (request.url ?? '/'),
         headers: [
-          ...withoutConnection(request, new Set(['host', 'content-length', ...left])),
+          ...withoutHopByHop(request, new Set(['host', 'content-length', ...omitted])),
           'Host',
           base.host,
           ...(hasBody ? ['Content-Length', String(bytes.length)] : []),
@@ -53,19 +53,19 @@ export function forwardToBackend(
       },
       (answer) => {
         readAll(answer).then(
-          (got) =>
+          (body) =>
             resolve({
               status: answer.statusCode ?? 502,
               statusText: answer.statusMessage ?? '',
-              headers: withoutConnection(answer),
-              bytes: got,
+              headers: withoutHopByHop(answer),
+              bytes: body,
             }),
           reject,
         )
       },
     )
-    passed.on('error', reject)
-    passed.end(bytes)
+    forwarded.on('error', reject)
+    forwarded.end(bytes)
   })
 }
 
@@ -75,17 +75,17 @@ async function readAll(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function withoutConnection({ headers, rawHeaders }: IncomingMessage, others = new Set<string>()): string[] {
+function withoutHopByHop({ headers, rawHeaders }: IncomingMessage, others = new Set<string>()): string[] {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
-  const isKept = (name: string) => ![OF_THE_CONNECTION, named, others].some((names) => names.has(name))
-  return rawHeaders.filter((_, index) => isKept((rawHeaders[index - (index % 2)] ?? '').toLowerCase()))
+  const isForwarded = (name: string) => ![HOP_BY_HOP_HEADERS, named, others].some((names) => names.has(name))
+  return rawHeaders.filter((_, index) => isForwarded((rawHeaders[index - (index % 2)] ?? '').toLowerCase()))
 }
 
-type Read = {
-  /** The media type, without what stands behind it. */
+type DecodedResponse = {
+  /** The media type without parameters. */
   type: string
   bytes: number
-  /** The value, where the body is JSON. */
+  /** Set if the body is JSON. */
   json?: { value: unknown }
 }
 
@@ -96,10 +96,10 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   zstd: (bytes) => zstdDecompressSync(bytes),
 }
 
-/** What a backend answered, unpacked and read; throws where it can’t be unpacked. */
-export function decodeResponse({ headers, bytes }: BackendResponse): Read {
-  const header = (wanted: string) => {
-    const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted)
+/** Decompresses and parses a backend's response; throws if it can’t be decompressed. */
+export function decodeResponse({ headers, bytes }: BackendResponse): DecodedResponse {
+  const header = (key: string) => {
+    const at = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === key)
     return at < 0 ? '' : (headers[at + 1] ?? '')
   }
   const decode = decoders[header('content-encoding')]

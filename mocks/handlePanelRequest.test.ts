@@ -15,7 +15,7 @@ test('the page lists every call with its examples', async () => {
   expect(page.match(/data-scenario=/g)).toHaveLength(Object.keys(scenarios).length)
 })
 
-test('what is set on the page holds until it is set back', async () => {
+test('flips set in the panel apply until they are reset', async () => {
   const { request } = await openMockForTest()
   expect((await request('/__mock/state', put({ situations: { listCourses: 'empty' } }))).status).toBe(200)
   expect(await (await request('/api/course/get')).json()).toEqual(examples.listCourses[200].empty)
@@ -26,7 +26,7 @@ test('what is set on the page holds until it is set back', async () => {
   expect(await (await request('/api/course/get')).json()).toEqual(examples.listCourses[200].typical)
 })
 
-test('a scenario for the whole school', async () => {
+test('a scenario applies to all calls', async () => {
   const { request } = await openMockForTest()
   await request('/__mock/state', put({ scenario: 'everythingFails' }))
   expect((await request('/api/course/get')).status).toBe(500)
@@ -42,7 +42,7 @@ test.each([
   ['a scenario that is a list', put({ scenario: ['newSchool'] })],
   ['a name that every object has', put({ scenario: 'toString' })],
   ['nothing', put(null)],
-])('%s is refused, and nothing changes', async (_, init) => {
+])('%s returns 400 and changes nothing', async (_, init) => {
   const { request } = await openMockForTest()
   const answer = await request('/__mock/state', init)
   expect(answer.status).toBe(400)
@@ -50,7 +50,7 @@ test.each([
   expect({ situations, delays, scenario }).toEqual({ situations: {}, delays: {}, scenario: undefined })
 })
 
-test('two pages that are open side by side leave each other’s choices alone', async () => {
+test('two open panels don’t overwrite each other’s choices', async () => {
   const { request } = await openMockForTest()
   const patch = (body: unknown) => request('/__mock/state', { method: 'PATCH', body: JSON.stringify(body) })
   await patch({ situations: { listCourses: 'empty' }, delays: { '*': 5 } })
@@ -73,7 +73,7 @@ test('two pages that are open side by side leave each other’s choices alone', 
   expect([left.delays, left.scenario]).toEqual([{}, undefined])
 })
 
-test('whoever listens is told of each change, of findings and of an edited contract', async () => {
+test('/__mock/events reports changed flips, findings and an edited contract', async () => {
   const { request, events } = await openListened()
   await request('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=empty"}' })
   await expect.poll(events).toContain('event: state')
@@ -88,12 +88,12 @@ async function openListened() {
   const read = async () => {
     for await (const chunk of body ?? []) text += Buffer.from(chunk).toString()
   }
-  // It ends when the mock does.
+  // The stream ends when the mock closes.
   read().catch(() => undefined)
   return { ...mock, events: () => text }
 }
 
-test('the calls, for whoever builds a page of their own', async () => {
+test('/__mock/calls lists every call with its examples', async () => {
   const { request } = await openMockForTest()
   const { calls: told } = (await (await request('/__mock/calls')).json()) as {
     calls: { id: string; examples: unknown[] }[]
@@ -104,7 +104,7 @@ test('the calls, for whoever builds a page of their own', async () => {
   )
 })
 
-test('every call can be late at once', async () => {
+test('a delay can apply to every call', async () => {
   const { request } = await openMockForTest()
   await request('/__mock/state', put({ delays: { '*': 120 } }))
   expect(await (await request('/__mock')).text()).toMatch(/data-delay="\*"\s+value="120"/)
@@ -113,13 +113,13 @@ test('every call can be late at once', async () => {
   expect(performance.now() - start).toBeGreaterThan(115)
 })
 
-test('other methods are told which there are', async () => {
+test('an unsupported method returns 405 with the allowed ones', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/__mock/state', { method: 'POST' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT, DELETE'])
 })
 
-test('what there isn’t is told', async () => {
+test('an unknown path returns 404 with the known ones', async () => {
   const { request } = await openMockForTest()
   expect((await request('/__mock/nothing')).status).toBe(404)
 })

@@ -14,13 +14,13 @@ const methods: Record<string, readonly string[]> = {
   '/__mock/events': ['GET'],
 }
 
-/** `/__mock`: the page where situations are chosen, and the calls that it and the app’s own bar make. */
+/** Serves `/__mock`: the control panel, and the endpoints that it and the app’s toolbar call. */
 export async function handlePanelRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  mocking: MockContext,
+  context: MockContext,
 ): Promise<void> {
-  const { memory } = mocking
+  const { memory } = context
   const path = ((request.url ?? '').split('?')[0] ?? '').replace(/\/$/, '')
   const method = request.method ?? 'GET'
   const allowed = methods[path]
@@ -32,18 +32,18 @@ export async function handlePanelRequest(
     sendJson(request, response, 405, createErrorBody(`${path} allows ${allowed.join(', ')}.`))
   } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    response.end(renderPanelPage(mocking))
+    response.end(renderPanelPage(context))
   } else if (path === '/__mock/events') {
     streamEvents(response, memory)
   } else if (path === '/__mock/calls') {
-    sendJson(request, response, 200, { calls: callsOf(mocking) })
+    sendJson(request, response, 200, { calls: callsOf(context) })
   } else if (path === '/__mock/findings') {
-    if (method === 'DELETE') forgetFindings(mocking)
+    if (method === 'DELETE') forgetFindings(context)
     sendJson(request, response, 200, { findings: memory.findings.all() })
   } else if (method === 'GET' || method === 'HEAD') {
-    sendJson(request, response, 200, stateOf(mocking))
+    sendJson(request, response, 200, stateOf(context))
   } else {
-    await answerChange(request, response, mocking)
+    await handleChange(request, response, context)
   }
 }
 
@@ -52,10 +52,10 @@ function forgetFindings({ memory }: MockContext): void {
   memory.emit('findings')
 }
 
-async function answerChange(request: IncomingMessage, response: ServerResponse, mocking: MockContext): Promise<void> {
+async function handleChange(request: IncomingMessage, response: ServerResponse, context: MockContext): Promise<void> {
   try {
-    changeState(request.method ?? '', await readBytes(request), mocking)
-    sendJson(request, response, 200, mocking.memory.flips)
+    changeState(request.method ?? '', await readBytes(request), context)
+    sendJson(request, response, 200, context.memory.flips)
   } catch (error) {
     const message = error instanceof FlipError ? error.message : 'Send JSON with situations, delays, scenario or flip.'
     sendJson(request, response, 400, createErrorBody(message))
@@ -89,7 +89,7 @@ function callsOf({ state }: MockContext) {
   }))
 }
 
-/** Tells a page of each change as long as it listens. */
+/** Streams changes to a page until it disconnects. */
 function streamEvents(response: ServerResponse, memory: MockState): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
   response.write('retry: 1000\n\n')
@@ -97,40 +97,40 @@ function streamEvents(response: ServerResponse, memory: MockState): void {
   response.on('close', stop)
 }
 
-/** What is to be different: null takes something back, and what is not named stays. */
+/** A partial update: null removes an entry, absent entries stay. */
 type Changes = {
   situations?: Record<string, string | null>
   delays?: Record<string, number | null>
   scenario?: string | null
-  /** Flips as they are written in a header: `listCourses=serverError*2,typical`. */
+  /** Flips in the syntax of the header: `listCourses=serverError*2,typical`. */
   flip?: string
 }
 
-/** Sets flips for everybody: PATCH some of them, PUT all, DELETE takes all back. Throws a `FlipError` for what isn’t there. */
+/** Changes the flips of all clients: PATCH merges, PUT replaces, DELETE clears. Throws a `FlipError` for unknown names. */
 function changeState(method: string, bytes: Buffer, { memory, state, upstream }: MockContext): void {
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))
-  const written = readFlips(changes.flip ?? '', choices)
+  const fromText = readFlips(changes.flip ?? '', choices)
   const before = method === 'PATCH' ? memory.flips : NO_FLIPS
-  const scenario = written.scenario ?? (changes.scenario === undefined ? before.scenario : changes.scenario)
+  const scenario = fromText.scenario ?? (changes.scenario === undefined ? before.scenario : changes.scenario)
   const flips: Flips = {
-    situations: merge(before.situations, changes.situations, written.situations),
-    delays: merge(before.delays, changes.delays, written.delays),
+    situations: merge(before.situations, changes.situations, fromText.situations),
+    delays: merge(before.delays, changes.delays, fromText.delays),
     ...(scenario && { scenario }),
   }
   checkFlips(flips, choices)
   memory.flips = flips
-  const isNamed = (key: string) => method !== 'PATCH' || key in { ...changes.situations, ...written.situations }
-  // A sequence that is set once more begins anew.
+  const isReset = (key: string) => method !== 'PATCH' || key in { ...changes.situations, ...fromText.situations }
+  // Setting a sequence again restarts it.
   for (const sequence of memory.counts.keys()) {
-    if (isNamed(sequence.split('=')[0] ?? '')) memory.counts.delete(sequence)
+    if (isReset(sequence.split('=')[0] ?? '')) memory.counts.delete(sequence)
   }
   memory.emit('state')
 }
 
 function merge<Value>(...layers: (Record<string, Value | null> | undefined)[]): Record<string, Value> {
   const entries = layers.flatMap((layer) => Object.entries(layer ?? {}))
-  // Those that were taken back, or set once more, count as they were named last.
+  // Later layers win; null removes.
   return Object.fromEntries([...new Map(entries)].flatMap(([key, value]) => (value === null ? [] : [[key, value]])))
 }
 

@@ -4,7 +4,7 @@ import { admin, openMockForTest } from './openMock.ts'
 
 const TOKEN = 'token: mock-token-admin'
 
-/** Sends bytes as they are and gives the first line of what comes back. */
+/** Sends raw bytes and returns the first line of the response. */
 function send(port: number, lines: string[], body: string | Buffer = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -45,7 +45,7 @@ test.each([
     `Content-Disposition: form-data; name="image"; filename="a=b.png"\r\nContent-Type: image/png\r\n\r\n${png}`,
   ],
   ['a file part without Content-Type', `Content-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n${png}`],
-])('%s', async (_, part) => {
+])('an upload with %s is accepted', async (_, part) => {
   const { port } = await openMockForTest()
   expect(statusOf(await upload(port, part))).toBe(201)
 })
@@ -99,11 +99,11 @@ test.each([
 ])('%s', async (_, lines, body, status) => {
   const { port } = await openMockForTest()
   expect(statusOf(await send(port, lines, body))).toBe(status)
-  // And it is still there.
+  // The mock still responds.
   expect(statusOf(await send(port, ['GET /api/course/get HTTP/1.1']))).toBe(200)
 })
 
-test('an upload that breaks off takes nobody else with it', async () => {
+test('an aborted upload doesn’t affect other requests', async () => {
   const { port, lines } = await openMockForTest()
   const head = ['POST /api/course/create-course HTTP/1.1', 'Host: school', TOKEN, 'Content-Length: 1000', '', 'half']
   await new Promise<void>((resolve) => {
@@ -114,11 +114,11 @@ test('an upload that breaks off takes nobody else with it', async () => {
   expect(lines).toEqual([])
 })
 
-test('nothing was put on the prototype of everything', () => {
+test('hostile requests don’t pollute Object.prototype', () => {
   expect('polluted' in {}).toBe(false)
 })
 
-test('more than 20 MB is refused, and the connection survives', async () => {
+test('a body above 20 MB is rejected and the connection stays open', async () => {
   const { request } = await openMockForTest()
   const body = new Uint8Array(21 * 1024 * 1024)
   const answer = await request('/api/course/create-course', { method: 'POST', body, headers: admin })
@@ -126,7 +126,7 @@ test('more than 20 MB is refused, and the connection survives', async () => {
   expect((await request('/api/course/get')).status).toBe(200)
 })
 
-test('an upload of 3 MB is taken', async () => {
+test('an upload of 3 MB is accepted', async () => {
   const { request } = await openMockForTest()
   const body = new FormData()
   body.set('name', 'Tajweed')

@@ -13,7 +13,7 @@ function start(env: Record<string, string>, args: string[] = []) {
   return main
 }
 
-test('says where it answers and who can sign in, and answers there', async () => {
+test('prints its URL and the demo accounts, and responds there', async () => {
   const main = start({ PORT: '0' })
   let said = ''
   for await (const chunk of main.stdout) {
@@ -35,13 +35,13 @@ test.each([
     { PORT: '0', MOCK_UPSTREAM: 'localhost:3000' },
     'MOCK_UPSTREAM must be an address',
   ],
-])('%s is refused with a sentence', { tags: ['slow'] }, async (_, env, sentence) => {
+])('%s exits with an error message', { tags: ['slow'] }, async (_, env, message) => {
   const main = start(env)
-  expect(await text(main.stderr)).toContain(sentence)
+  expect(await text(main.stderr)).toContain(message)
   expect(main.exitCode ?? (await new Promise((resolve) => main.once('exit', resolve)))).toBe(1)
 })
 
-test('a port that is taken is said so', { tags: ['slow'] }, async () => {
+test('a port in use exits with an error message', { tags: ['slow'] }, async () => {
   const other = createServer()
   await new Promise<void>((listening) => other.listen(0, listening))
   onTestFinished(() => void other.close())
@@ -61,15 +61,15 @@ async function addressOf(main: ReturnType<typeof start>): Promise<string> {
   return /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
 }
 
-/** What asks the mock once, and passes on how that went. */
-const asking = (code: number) => [
+/** Arguments for a command that requests the mock once and exits with this code. */
+const requestArgs = (code: number) => [
   '--fail-on-findings',
   process.execPath,
   '-e',
   `await fetch(process.env.MOCK_URL + '/api/course/get'); process.exit(${code})`,
 ]
 
-/** A backend whose every answer is this. */
+/** A backend that always responds with this body. */
 async function backend(body: string): Promise<string> {
   const server = createServer((_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
@@ -80,11 +80,11 @@ async function backend(body: string): Promise<string> {
 }
 
 test.each([
-  ['a command that went well ends with 0 where nothing broke the contract', '{"course":[]}', 0, 0],
-  ['with 1 where something did', '{"course":[{}]}', 0, 1],
-  ['a command that failed keeps its own code', '{"course":[{}]}', 7, 7],
+  ['a successful command without violations exits with 0', '{"course":[]}', 0, 0],
+  ['a successful command with violations exits with 1', '{"course":[{}]}', 0, 1],
+  ['a failed command keeps its exit code', '{"course":[{}]}', 7, 7],
 ])('%s', { tags: ['slow'] }, async (_, body, code, expected) => {
-  const main = start({ PORT: '0', MOCK_UPSTREAM: await backend(body) }, asking(code))
+  const main = start({ PORT: '0', MOCK_UPSTREAM: await backend(body) }, requestArgs(code))
   const said = text(main.stderr)
   expect(await exitOf(main)).toBe(expected)
   expect(await said).toContain(expected === 0 ? 'Contract violations: none.' : 'body.course.*.name: is required')
@@ -101,13 +101,13 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('an argument that there isn’t is refused', { tags: ['slow'] }, async () => {
+test('an unknown argument is rejected', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--fail-on-finding'])
   expect(await text(main.stderr)).toContain('not "--fail-on-finding"')
   expect(await exitOf(main)).toBe(1)
 })
 
-test('with --spec-only the start says so, and extension calls are unknown', { tags: ['slow'] }, async () => {
+test('--spec-only is printed at startup and makes extension calls return 404', { tags: ['slow'] }, async () => {
   const main = start({ PORT: '0' }, ['--spec-only'])
   let said = ''
   for await (const chunk of main.stdout.iterator({ destroyOnReturn: false })) {
@@ -120,7 +120,7 @@ test('with --spec-only the start says so, and extension calls are unknown', { ta
   expect((await fetch(`${address}/api/course/get`)).status).toBe(200)
 })
 
-test('without flags the mock has all extensions and runs no command', () => {
+test('without flags extensions are enabled and no command runs', () => {
   expect(readMockFlags([])).toEqual({ specOnly: false, failsOnFindings: false, command: [] })
 })
 
@@ -131,13 +131,13 @@ test.each([
     ['--spec-only', '--fail-on-findings', 'npx', '--spec-only'],
     { specOnly: true, failsOnFindings: true, command: ['npx', '--spec-only'] },
   ],
-])('--spec-only is read %s', (_, args, flags) => {
+])('readMockFlags reads --spec-only %s', (_, args, flags) => {
   expect(readMockFlags(args)).toMatchObject(flags)
 })
 
 test.each([
   [['--spec'], 'Available flags: --spec-only,'],
   [['--spec-only', 'npx'], 'not "npx"'],
-])('%j is refused with a sentence', (args, words) => {
+])('readMockFlags rejects %j with a message', (args, words) => {
   expect(readMockFlags(args)).toContain(words)
 })

@@ -58,11 +58,11 @@ Sign in ${upstream && !password ? 'with an account of the backend' : `with ${kno
 })
 
 if (failsOnFindings) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endWith(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => exitWith(0))
 }
 
-/** Ends with what a command ended with, or with 1 where that was 0 but something broke the contract meanwhile. */
-function endWith(code: number): void {
+/** Exits with the command's code, or with 1 if the command succeeded but the contract was violated. */
+function exitWith(code: number): void {
   if (!failsOnFindings) process.exit(code)
   const findings = mock.findings()
   for (const finding of findings) console.error(formatFinding(finding))
@@ -70,7 +70,7 @@ function endWith(code: number): void {
   process.exit(code === 0 && findings.length > 0 ? 1 : code)
 }
 
-/** Runs what is to be watched, with the mock's address in MOCK_URL. */
+/** Runs the command with the mock's URL in MOCK_URL. */
 function runCommand([name = '', ...args]: string[], url: string): void {
   const child = spawn(name, args, {
     stdio: 'inherit',
@@ -79,7 +79,7 @@ function runCommand([name = '', ...args]: string[], url: string): void {
   })
   child.on('error', (error) => {
     console.error(`Can’t run ${name}: ${error.message}`)
-    endWith(1)
+    exitWith(1)
   })
-  child.on('exit', (code) => endWith(code ?? 1))
+  child.on('exit', (code) => exitWith(code ?? 1))
 }

@@ -3,41 +3,41 @@ import { type Flips, NO_FLIPS } from './flips.ts'
 import type { Person } from './people.ts'
 import type { ContractState } from './watchContract.ts'
 
-/** What whoever listens is told of: other answers from now on, another contract, or something that broke it. */
+/** Changed flips, a reloaded contract, or new findings. */
 type MockEvent = 'state' | 'contract' | 'findings'
 
 export type MockState = {
-  /** What was set on the page `/__mock`. */
+  /** Set in the control panel. */
   flips: Flips
-  /** What holds where nothing else is set. */
+  /** Apply where nothing else is set. */
   defaults: Flips
   findings: Findings
   note: (faults: readonly Violation[]) => void
-  /** How often a sequence was asked so far, by its text. */
+  /** Number of requests so far to each sequence, by its text. */
   counts: Map<string, number>
-  /** Who has signed in at the backend behind the mock, by their tokens. */
+  /** People who signed in at the backend behind the mock, by token. */
   signedIn: Map<string, Person>
   emit: (event: MockEvent) => void
-  /** Calls until the function that it gives is called. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: (event: MockEvent) => void) => () => void
 }
 
-/** What a mock remembers as long as it runs. */
-export function createMockState(log: (line: string) => void, usual: Flips = NO_FLIPS): MockState {
+/** The in-memory state of a running mock. */
+export function createMockState(log: (line: string) => void, defaults: Flips = NO_FLIPS): MockState {
   const listeners = new Set<(event: MockEvent) => void>()
-  const tell = (event: MockEvent) => listeners.forEach((listener) => listener(event))
+  const emit = (event: MockEvent) => listeners.forEach((listener) => listener(event))
   const findings = createFindings()
   return {
     flips: NO_FLIPS,
-    defaults: usual,
+    defaults,
     findings,
     note: (faults) => {
       for (const finding of findings.note(faults)) log(formatFinding(finding))
-      if (faults.length > 0) tell('findings')
+      if (faults.length > 0) emit('findings')
     },
     counts: new Map(),
     signedIn: new Map(),
-    emit: tell,
+    emit,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -45,13 +45,13 @@ export function createMockState(log: (line: string) => void, usual: Flips = NO_F
   }
 }
 
-/** What an answer depends on, besides the request. */
+/** What a response depends on besides the request. */
 export type MockContext = {
   state: ContractState
   memory: MockState
-  /** The address of the backend behind the mock, where there is one. */
+  /** URL of the backend behind the mock, if any. */
   upstream: string | undefined
-  /** What opens the accounts of the demonstration; undefined where nobody here knows. */
+  /** Password of the demo accounts; undefined if unknown. */
   password: string | undefined
   log: (line: string) => void
 }

@@ -11,10 +11,10 @@ type Opening = Partial<MockOptions>
 
 export const contractPath = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 
-/** No test edits the repository’s own contract: it is read once for all tests of a process. */
+/** Read once per process: no test edits the repository’s own contract. */
 let known: Promise<readonly Operation[]> | undefined
 
-/** A mock on a free port until it is closed, and a `fetch` that knows its address; `tell` ends a test that used it. */
+/** Opens a mock on a free port, with a `fetch` for it. Call `reportCoverage` after each test that used it. */
 export async function openMock({ contract = contractPath, ...options }: Opening = {}) {
   const lines: string[] = []
   const answered = new Set<string>()
@@ -43,7 +43,7 @@ export async function openMock({ contract = contractPath, ...options }: Opening 
   }
 }
 
-/** The same, closed when the test that asked for it is over. */
+/** Like `openMock`, but closes after the current test. */
 export async function openMockForTest(opening?: Opening) {
   const mock = await openMock(opening)
   onTestFinished(async (test) => {
@@ -61,7 +61,7 @@ export const asJson = (body: unknown, headers: Record<string, string> = {}): Req
   body: JSON.stringify(body),
 })
 
-/** A mock in front of a backend that answers like this, both until the test is over. */
+/** A mock in front of a backend with this handler; both close after the current test. */
 export async function openMockWithBackend(answer: RequestListener) {
   const backend = createServer(answer)
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))

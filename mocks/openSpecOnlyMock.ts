@@ -8,7 +8,7 @@ import { openMock, contractPath } from './openMock.ts'
 
 type Schema = NonNullable<Operation['bodySchema']>
 type Specified = { bodies?: Record<string, unknown>[]; answer?: Record<string, Fields> }
-/** A name, or a name with the fields of what it holds. */
+/** A field name, or a name with its nested fields. */
 export type Fields = (string | Record<string, Fields>)[]
 
 const read = (name: string) => readFileSync(new URL(`../openapi/${name}`, import.meta.url), 'utf8')
@@ -18,7 +18,7 @@ const operations = new Map((await readContract(contractPath)).map((operation) =>
 export const specifiedIds = (Object.keys(calls) as OperationId[]).filter((id) => !calls[id].isExtension)
 export const extensionIds = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].isExtension)
 
-/** What the specification says of a call. */
+/** A call in `specified.yaml`. */
 export function getSpecified(id: OperationId): Specified {
   const found = table[`${calls[id].method} ${calls[id].path.slice(1)}`]
   if (!found) throw new Error(`${id} is not in specified.yaml`)
@@ -31,18 +31,18 @@ export function getOperation(id: OperationId): Operation {
   return found
 }
 
-/** The address of a call, with the parameters of its first example. */
+/** The path of a call with the parameters of its first example. */
 export function getExamplePath(id: OperationId): string {
   const [request] = Object.values<{ params: Record<string, number | string> }>(requests[id])
   return `/api${calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(request?.params[name]))}`
 }
 
-/** The header of somebody who may make a call. */
+/** A token with access to a call. */
 export function createTokenHeader(id: OperationId): Record<string, string> {
   return calls[id].isPublic ? {} : { token: `mock-token-${calls[id].roles[0]}` }
 }
 
-/** A specification-only mock for the tests of a file, and `send`, by which somebody who may makes a call. */
+/** Opens a specification-only mock for a test file; `send` makes a call with a token that has access. */
 export function openSpecOnlyMock() {
   let mock: Awaited<ReturnType<typeof openMock>>
   beforeAll(async () => {
@@ -62,7 +62,7 @@ export function openSpecOnlyMock() {
   return { ask, send }
 }
 
-/** A body as a form with bracket names, with a picture where the schema has a file. */
+/** Encodes a body as a form with bracket names; file fields get a picture. */
 function formOf(id: OperationId, body: unknown): FormData {
   const form = new FormData()
   const put = (name: string, value: unknown, schema: Schema | undefined): void => {

@@ -33,7 +33,7 @@ function show() {
   for (const button of document.querySelectorAll('[data-scenario]')) button.setAttribute('aria-pressed', String(button.dataset.scenario === scenario))
   for (const call of calls) call.classList.toggle('flipped', Boolean(call.querySelector('select').value || call.querySelector('input').value))
 }
-// Only what changes is sent, so that pages that are open side by side leave each other's choices alone.
+// Sends only what changed, so that two open pages don't overwrite each other's choices.
 async function save(changes) {
   const answer = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
   told.textContent = answer.ok ? 'Saved. Applies from the next request.' : (await answer.json()).error

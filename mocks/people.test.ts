@@ -4,7 +4,7 @@ import { asJson, openMockForTest } from './openMock.ts'
 
 const people = ['admin', 'teacher', 'student', 'blocked'] as const
 
-test.each(people)('%s signs in with any password, and the token tells who it is', async (name) => {
+test.each(people)('%s signs in with any password, and the token identifies the account', async (name) => {
   const { request } = await openMockForTest()
   const signedIn = await request('/api/auth/login', asJson({ email: `${name}@maktab.test`, password: 'anything' }))
   expect(signedIn.status).toBe(200)
@@ -14,7 +14,7 @@ test.each(people)('%s signs in with any password, and the token tells who it is'
   expect(await user.json()).toEqual(examples.getCurrentUser[200][name])
 })
 
-test('anybody else is refused as the contract says', async () => {
+test('an unknown e-mail gets the contract’s wrongPassword error', async () => {
   const { request } = await openMockForTest()
   const stranger = await request('/api/auth/login', asJson({ email: 'stranger@maktab.test', password: 'anything' }))
   expect([stranger.status, await stranger.json()]).toEqual([401, examples.signIn[401].wrongPassword])
@@ -26,20 +26,23 @@ test.each([
   ['the wrong role', { token: 'mock-token-student' }, 403, examples.listStudents[403].wrongRole],
   ['a blocked account', { token: 'mock-token-blocked' }, 403, examples.listStudents[403].accountBlocked],
   ['the right role', { token: 'mock-token-admin' }, 200, examples.listStudents[200].typical],
-])('%s at a call for admins', async (_, headers: Record<string, string>, status, body) => {
-  const { request } = await openMockForTest()
-  const answer = await request('/api/student/get', { headers })
-  expect([answer.status, await answer.json()]).toEqual([status, body])
-})
+])(
+  'a call for admins with %s returns the matching example',
+  async (_, headers: Record<string, string>, status, body) => {
+    const { request } = await openMockForTest()
+    const answer = await request('/api/student/get', { headers })
+    expect([answer.status, await answer.json()]).toEqual([status, body])
+  },
+)
 
-test.each(people)('%s signs out', async (name) => {
+test.each(people)('%s can sign out', async (name) => {
   const { request } = await openMockForTest()
   const headers = { token: examples.signIn[200][name].token }
   const answer = await request('/api/auth/logout', { method: 'POST', headers })
   expect([answer.status, await answer.json()]).toEqual([200, examples.signOut[200].signedOut])
 })
 
-test('a guardian of two goes from one child to the other and back', async () => {
+test('a guardian of two children can switch between them', async () => {
   const { request } = await openMockForTest()
   const siblings = { email: 'siblings@maktab.test', password: 'anything' }
   let { token } = (await (await request('/api/auth/login', asJson(siblings))).json()) as { token: string }

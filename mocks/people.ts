@@ -1,11 +1,11 @@
 import type { Operation } from './readContract.ts'
 
-/** Who may do what is told by the examples of signing in: each has a token, and the name of who it belongs to. */
+/** A demo account, derived from an example of `signIn`; `name` is the example's name. */
 export type Person = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
 
 type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
 
-/** The people of the mock by their tokens, read from the examples of `signIn`. */
+/** The accounts of the mock by token, read from the examples of `signIn`. */
 export function readPeople(operations: readonly Operation[]): Map<string, Person> {
   const signIn = operations.find(({ id }) => id === 'signIn')
   const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
@@ -18,15 +18,15 @@ export function readPeople(operations: readonly Operation[]): Map<string, Person
   )
 }
 
-/** The address that signs in as a person. */
+/** The e-mail address of an account. */
 export function emailOf(name: string): string {
   return `${name}@maktab.test`
 }
 
-/** What is left to a blocked account: to see who it is, and to leave. */
-const openToBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'signOut'])
+/** Calls that a blocked account may still make. */
+const allowedWhenBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'signOut'])
 
-/** Why a token doesn't open a call: the name of the contract's own example for it; nothing when it does. */
+/** The name of the error example for a token without access to a call; undefined if it has access. */
 export function findAccessError(
   operation: Operation,
   person: Person | undefined,
@@ -34,7 +34,7 @@ export function findAccessError(
 ): string | undefined {
   if (operation.isPublic) return undefined
   if (person === undefined) return token ? 'sessionExpired' : 'notSignedIn'
-  if (openToBlocked.has(operation.id)) return undefined
+  if (allowedWhenBlocked.has(operation.id)) return undefined
   if (person.isBlocked) return 'accountBlocked'
   if (person.isUnconfirmed && operation.id !== 'sendConfirmation') return 'emailUnconfirmed'
   return operation.roles.length > 0 && !operation.roles.includes(person.role) ? 'wrongRole' : undefined

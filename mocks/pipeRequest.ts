@@ -1,10 +1,10 @@
-import { type IncomingMessage, type ServerResponse, request as ask } from 'node:http'
-import { request as askSecurely } from 'node:https'
+import { type IncomingMessage, type ServerResponse, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 
 /**
- * Passes on what needn’t be looked at: as it comes, and no longer than somebody waits for it. An answer that is cut off
- * is cut off for whoever asked, too; `onLost` is told why there is none, or no whole one.
+ * Pipes a request to the backend and its response back, unread, until the client disconnects. If the backend fails or
+ * cuts the response off, the client's connection is destroyed too, and `onLost` receives the reason.
  */
 export function pipeRequest(
   request: IncomingMessage,
@@ -14,18 +14,18 @@ export function pipeRequest(
 ): void {
   const address = new URL(request.url ?? '/', upstream)
   const { method, headers } = request
-  const send = address.protocol === 'https:' ? askSecurely : ask
-  const lose = (error: NodeJS.ErrnoException) => {
+  const send = address.protocol === 'https:' ? httpsRequest : httpRequest
+  const fail = (error: NodeJS.ErrnoException) => {
     if (!response.destroyed) onLost(error)
     response.destroy()
   }
-  const passed = send(address, { method, headers: { ...headers, host: address.host } }, (answer) => {
+  const forwarded = send(address, { method, headers: { ...headers, host: address.host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.on('aborted', () => lose(new Error('The response was cut off.')))
+    answer.on('aborted', () => fail(new Error('The response was cut off.')))
     pipeline(answer, response, () => undefined)
   })
-  passed.on('error', lose)
-  response.on('close', () => passed.destroy())
-  if (request.readableEnded) passed.end()
-  else request.pipe(passed)
+  forwarded.on('error', fail)
+  response.on('close', () => forwarded.destroy())
+  if (request.readableEnded) forwarded.end()
+  else request.pipe(forwarded)
 }

@@ -5,15 +5,15 @@ import type { ValidationIssue } from '@maktab/contract/wire/toFieldErrors'
 type Components = Parameters<typeof createInstance>[1]
 type Config = Parameters<typeof createInstance>[0]
 
-const silence = () => undefined
+const noop = () => undefined
 const logger = {
-  trace: silence,
-  debug: silence,
-  info: silence,
-  warn: silence,
-  error: silence,
-  fatal: silence,
-  success: silence,
+  trace: noop,
+  debug: noop,
+  info: noop,
+  warn: noop,
+  error: noop,
+  fatal: noop,
+  success: noop,
   child: () => logger,
 } as unknown as Components['logger']
 
@@ -42,23 +42,23 @@ export type PrismResult = {
   findings: { request: ValidationIssue[]; answer: ValidationIssue[] }
 }
 
-type Wish = { situation: string; status: number }
+type ExampleChoice = { situation: string; status: number }
 
-/** The example that is wished for, or else what fits the request; with all that breaks the contract. */
-export async function getExampleResponse(asked: PrismRequest, wish?: Wish): Promise<PrismResult> {
-  const choice = wish ? { code: wish.status, exampleKey: wish.situation } : {}
-  const config: Config = { ...base, mock: { dynamic: false, ...choice }, validateRequest: wish === undefined }
-  return run(mocker, asked, config)
+/** The requested example, or else Prism's choice for the request, with all contract violations. */
+export async function getExampleResponse(request: PrismRequest, example?: ExampleChoice): Promise<PrismResult> {
+  const choice = example ? { code: example.status, exampleKey: example.situation } : {}
+  const config: Config = { ...base, mock: { dynamic: false, ...choice }, validateRequest: example === undefined }
+  return run(mocker, request, config)
 }
 
-/** What of a request, and of the answer that a real backend gave, breaks the contract. */
+/** Contract violations in a request and in a real backend's response. */
 export async function validateExchange(
-  asked: PrismRequest,
+  request: PrismRequest,
   answer: { status: number; body: unknown },
 ): Promise<PrismResult['findings']> {
   const output = { statusCode: answer.status, headers: { 'content-type': 'application/json' }, body: answer.body }
   const mocked: NonNullable<Components['mock']> = () => () => ({ _tag: 'Right', right: output })
-  return (await run(createInstance(base, { logger, mock: mocked }), asked, base)).findings
+  return (await run(createInstance(base, { logger, mock: mocked }), request, base)).findings
 }
 
 async function run(
@@ -69,7 +69,7 @@ async function run(
   const method = operation.prism.method as Parameters<typeof mocker.request>[0]['method']
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const result = await instance.request({ method, url: { path, query }, headers, body }, [operation.prism], config)()
-  if ('left' in result) return refused(result.left)
+  if ('left' in result) return toRejection(result.left)
   const { output, validations } = result.right
   return {
     status: output.statusCode,
@@ -78,8 +78,8 @@ async function run(
   }
 }
 
-/** Prism has no answer of the contract to give, for an address whose parameters don't fit, say. */
-function refused(error: Error): PrismResult {
+/** Prism rejects the request when the contract has no response for it, e.g. for invalid path parameters. */
+function toRejection(error: Error): PrismResult {
   const { validation = [] } = ('additional' in error ? error.additional : {}) as {
     validation?: { location: string[]; code?: string; message: string }[]
   }

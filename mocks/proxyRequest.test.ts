@@ -7,14 +7,14 @@ import { json, openMockWithBackend, admin, openMockForTest } from './openMock.ts
 import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 
-test('status, headers and body come back as they are, and what fits is no finding', async () => {
+test('status, headers and body are passed through, and a valid response causes no finding', async () => {
   const mock = await openMockWithBackend(json(200, { course: [] }))
   const answer = await mock.request('/api/course/get')
   expect([answer.status, answer.headers.get('x-from'), await answer.json()]).toEqual([200, 'backend', { course: [] }])
   expect(await mock.findings()).toEqual([])
 })
 
-test('an upload arrives byte by byte, with its headers', async () => {
+test('an upload is forwarded unchanged, with its headers', async () => {
   let seen: { hash: string; headers: IncomingHttpHeaders } | undefined
   const mock = await openMockWithBackend((request, response) => {
     const hash = createHash('sha256')
@@ -41,12 +41,12 @@ test('an upload arrives byte by byte, with its headers', async () => {
   expect(await mock.findings()).toEqual([])
 })
 
-test('an answer comes back byte by byte, however it is packed', async () => {
+test('a response is passed through unchanged with any content encoding', async () => {
   const packed = gzipSync('{"course":[{"id":"one"}]}')
   const mock = await openMockWithBackend((_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(packed),
   )
-  // Not by `fetch`, which would unpack it.
+  // `fetch` would decompress it.
   const got = await new Promise<Buffer>((resolve) =>
     get(`${mock.url}/api/course/get`, (answer) => void buffer(answer).then(resolve)),
   )
@@ -54,7 +54,7 @@ test('an answer comes back byte by byte, however it is packed', async () => {
   expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.*.id')
 })
 
-test('a line is passed on as it comes, for whoever asks for it by name', async () => {
+test('an event stream is piped if a flip names upstream', async () => {
   let over = false
   const mock = await openMockWithBackend((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"changed":["courses"]}\n\n')
@@ -70,14 +70,14 @@ test('a line is passed on as it comes, for whoever asks for it by name', async (
   await expect.poll(() => over).toBe(true)
 })
 
-test('a picture is passed on too, and is no call', async () => {
+test('a picture is proxied and not validated as a call', async () => {
   const mock = await openMockWithBackend((_, response) => response.end(Buffer.from([0, 255, 128])))
   const picture = await (await mock.request('/uploads/a.png')).bytes()
   expect([...picture]).toEqual([0, 255, 128])
   expect(await mock.findings()).toEqual([])
 })
 
-test('the backend’s own word on other origins and its cookies stay', async () => {
+test('CORS headers and cookies of the backend are kept', async () => {
   const mock = await openMockWithBackend((_, response) =>
     response
       .writeHead(200, { 'Access-Control-Allow-Origin': 'http://app.test', 'Set-Cookie': ['a=1', 'b=2'] })
@@ -88,21 +88,21 @@ test('the backend’s own word on other origins and its cookies stay', async () 
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('HEAD has no body to find fault with', async () => {
+test('a HEAD response is not validated', async () => {
   const mock = await openMockWithBackend((_, response) => response.writeHead(200, { 'Content-Length': 17 }).end())
   const answer = await mock.request('/api/course/get', { method: 'HEAD' })
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '17'])
   expect(await mock.findings()).toEqual([])
 })
 
-test('an answer that breaks off is no answer', async () => {
+test('a truncated response returns 502', async () => {
   const mock = await openMockWithBackend((_, response) => {
     response.writeHead(200, { 'Content-Length': 100 }).write('half', () => response.destroy())
   })
   expect((await mock.request('/api/course/get')).status).toBe(502)
 })
 
-test('more than 20 MB is not passed on', async () => {
+test('a body above 20 MB is not forwarded', async () => {
   let isAsked = false
   const mock = await openMockWithBackend((_, response) => {
     isAsked = true
@@ -113,14 +113,14 @@ test('more than 20 MB is not passed on', async () => {
   expect(isAsked).toBe(false)
 })
 
-test('a backend that isn’t there is told', async () => {
+test('an unreachable backend returns 502 with a message', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
   const answer = await mock.request('/api/course/get')
   expect(answer.status).toBe(502)
   expect(await answer.json()).toEqual({ error: 'Can’t reach the backend at http://127.0.0.1:1.' })
 })
 
-/** A backend that keeps what is saved: a school in miniature. */
+/** A minimal backend that stores what is saved. */
 async function openKeeping() {
   const course: unknown[] = []
   return openMockWithBackend((request, response) => {
@@ -138,7 +138,7 @@ async function openKeeping() {
 
 const flip = (words: string) => ({ headers: { 'X-Mock': words } })
 
-test('what is saved is there afterwards, and a flip wins over it', async () => {
+test('saved data can be read back, and a flip overrides it', async () => {
   const { request } = await openKeeping()
   const rows = async (init?: RequestInit) =>
     ((await (await request('/api/course/get', init)).json()) as { course: unknown[] }).course.length
@@ -151,7 +151,7 @@ test('what is saved is there afterwards, and a flip wins over it', async () => {
   expect(await rows(flip('listCourses=upstream'))).toBe(1)
 })
 
-test('a call of one’s own can come from the examples, for whom the backend has signed in', async () => {
+test('mock responds with examples for an account signed in at the backend', async () => {
   const { request } = await openKeeping()
   const asked = async () =>
     (await request('/api/class/get', { headers: { token: 'real', 'X-Mock': 'listTeacherClasses=mock' } })).status
@@ -164,16 +164,16 @@ test('a call of one’s own can come from the examples, for whom the backend has
 })
 
 test.each([
-  ['a situation that isn’t there', 'listCourses=emty', 'has no example “emty”'],
-  ['a school of repeated rows', 'scenario=busySchool', 'repeats rows of examples'],
-])('%s is refused in front of a backend too', async (_, words, message) => {
+  ['an unknown example', 'listCourses=emty', 'has no example “emty”'],
+  ['the scenario of repeated rows', 'scenario=busySchool', 'repeats rows of examples'],
+])('%s is rejected in front of a backend', async (_, words, message) => {
   const { request } = await openKeeping()
   const answer = await request('/api/course/get', flip(words))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ error: expect.stringContaining(message) as string })
 })
 
-test('the page says what can be chosen, and what can’t', async () => {
+test('the panel disables what a backend doesn’t support', async () => {
   const { request } = await openKeeping()
   const page = await (await request('/__mock')).text()
   expect(page).toMatch(/Overrides, delays\s+and\s+scenarios\s+take\s+precedence/)
@@ -188,7 +188,7 @@ test('the page says what can be chosen, and what can’t', async () => {
   expect(await refused.json()).toEqual({ error: '“upstream” needs a backend: set MOCK_UPSTREAM.' })
 })
 
-test('every answer says which call it was and who gave it', async () => {
+test('Server-Timing names the call and the source of each response', async () => {
   const { request } = await openKeeping()
   const said = async (init?: RequestInit) => (await request('/api/course/get', init)).headers.get('server-timing')
   expect(await said()).toBe('call;desc="listCourses", from;desc="backend"')

@@ -5,12 +5,12 @@ import { createErrorBody, sendJson } from './respond.ts'
 import { findViolations } from './findViolations.ts'
 import { findRoute } from './readContract.ts'
 
-/** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
+/** Headers that the specification lacks; a 304 would make the client reuse a cached response with extensions. */
 const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])
 
 /**
- * Passes a request on to the real backend and its answer back, and notes what breaks the contract. The bytes of the
- * answer stay as they are, unless `change` makes another body of them.
+ * Proxies a request to the real backend and records contract violations. The response is passed on byte by byte, unless
+ * `change` replaces its body.
  */
 export async function proxyRequest(
   request: IncomingMessage,
@@ -19,31 +19,33 @@ export async function proxyRequest(
   { state, memory, upstream, log }: MockContext & { upstream: string },
   change?: (status: number, body: unknown) => unknown,
 ): Promise<void> {
-  const gone = new AbortController()
-  response.on('close', () => gone.abort())
-  const left = change ? beyondSpecification : undefined
-  const answer = await forwardToBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
+  const disconnected = new AbortController()
+  response.on('close', () => disconnected.abort())
+  const omittedHeaders = change ? beyondSpecification : undefined
+  const answer = await forwardToBackend(request, sent, upstream, disconnected.signal, omittedHeaders).catch(
+    () => undefined,
+  )
   if (!answer) {
     sendJson(request, response, 502, createErrorBody(`Can’t reach the backend at ${upstream}.`))
     return
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} returned ${answer.status}.`)
   rememberSignIn(request, answer, { state, memory })
-  const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
-  // Noted first, so that whoever has the answer can already read what was wrong with it.
+  const passedOn = change ? withBody(answer, (body) => change(answer.status, body)) : answer
+  // Recorded first, so that a client that has the response can already read its findings.
   memory.note(await findViolations(request, sent, answer, state))
-  passBack(request, response, told)
+  passBack(request, response, passedOn)
 }
 
-/** The answer with another body; one that is no JSON stays. */
+/** Replaces a JSON body; other bodies stay. */
 function withBody(answer: BackendResponse, change: (body: unknown) => unknown): BackendResponse {
   const { json } = decodeResponse(answer)
   if (!json) return answer
-  const described = new Set(['content-encoding', 'content-length', 'etag'])
-  const isKept = (index: number) => !described.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
+  const bodyHeaders = new Set(['content-encoding', 'content-length', 'etag'])
+  const isUnaffected = (index: number) => !bodyHeaders.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
   return {
     ...answer,
-    headers: answer.headers.filter((_, index) => isKept(index)),
+    headers: answer.headers.filter((_, index) => isUnaffected(index)),
     bytes: Buffer.from(JSON.stringify(change(json.value))),
   }
 }
@@ -51,7 +53,7 @@ function withBody(answer: BackendResponse, change: (body: unknown) => unknown): 
 function passBack(request: IncomingMessage, response: ServerResponse, answer: BackendResponse): void {
   const { status, statusText, headers, bytes } = answer
   const names = headers.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
-  // Where the backend itself says who may ask, two answers to that would be none.
+  // Duplicate CORS headers are invalid, so the backend's replace ours.
   for (const name of names) if (name.startsWith('access-control-')) response.removeHeader(name)
   for (const [index, name] of names.entries()) response.appendHeader(name, headers[index * 2 + 1] ?? '')
   const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304
@@ -60,7 +62,7 @@ function passBack(request: IncomingMessage, response: ServerResponse, answer: Ba
   response.end(hasBody ? bytes : undefined)
 }
 
-/** Remembers whose token a backend gave, so that the examples know them too: as the person of theirs who is most alike. */
+/** Maps a token issued by the backend to a demo account with the same role, so that examples work for it too. */
 function rememberSignIn(
   { method = 'GET', url = '' }: IncomingMessage,
   answer: BackendResponse,

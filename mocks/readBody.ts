@@ -5,7 +5,7 @@ import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { createErrorBody } from './respond.ts'
 
-/** A body that can't be taken, with the status that says so. */
+/** A rejected body and its HTTP status. */
 export class BodyError extends Error {
   readonly status: number
 
@@ -14,13 +14,13 @@ export class BodyError extends Error {
     this.status = status
   }
 
-  /** In the contract's shape of an error; a size is no fault of a field. */
+  /** The response body in the contract's error shape; only a 422 names a field. */
   get body(): object {
     return createErrorBody(this.status === 422 ? { body: [this.message] } : this.message)
   }
 }
 
-/** All bytes of a request. What is too large is let pass unread, so that the answer can be. */
+/** Reads all bytes of a request. An oversized body is drained, so that the client can still read the response. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -33,17 +33,17 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-type Wanted = Pick<Operation, 'bodyType' | 'bodySchema'>
+type BodyOptions = Pick<Operation, 'bodyType' | 'bodySchema'>
 
-/** What the bytes mean; undefined where there are none, or where the call takes none. */
-export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: Wanted): Promise<unknown> {
+/** Parses a body; undefined if it is empty or the call takes none. */
+export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: BodyOptions): Promise<unknown> {
   if (bytes.length === 0 || bodyType === undefined) return undefined
   if (isForm(type) !== isForm(bodyType)) throw new BodyError(422, `The body must be sent as ${bodyType}.`)
   if (isForm(type)) return readForm(await readJsonFiles(await parseForm(bytes, type)), bodySchema)
   return parseJson(bytes)
 }
 
-/** Throws a `BodyError` for what is no JSON. */
+/** Throws a `BodyError` for invalid JSON. */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
@@ -56,7 +56,7 @@ function isForm(type: string): boolean {
   return /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)
 }
 
-/** Some clients send a list or a group as a file of JSON, which is read as its text. */
+/** Some clients send a list or a group as a JSON file part; reads those as text. */
 async function readJsonFiles(form: FormData): Promise<[string, string | File][]> {
   return Promise.all(
     [...form].map(async ([name, value]): Promise<[string, string | File]> => {

@@ -4,7 +4,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** A schema of an answer, as far as it is looked for fields that nobody declared. */
+/** The parts of a response schema that are needed to find undeclared fields. */
 export type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema | JsonSchema[]
@@ -26,13 +26,13 @@ export type Operation = {
   summary: string
   roles: readonly string[]
   isPublic: boolean
-  /** Marked `x-extension`: the specification has no such call. */
+  /** Marked `x-extension`: not part of the specification. */
   isExtension: boolean
   /** The query parameters that are not marked `x-extension`. */
   specifiedQuery: readonly string[]
-  /** By name, the ordinary one first; a name stands for its status too. */
+  /** By name, the typical one first. Names are unique across statuses. */
   examples: ReadonlyMap<string, Example>
-  /** The media type that a body has to have; nothing where the call takes none. */
+  /** The required media type; undefined if the call takes no body. */
   bodyType: string | undefined
   bodySchema: Schema | undefined
   /** By status. */
@@ -40,16 +40,16 @@ export type Operation = {
   prism: PrismOperation
 }
 
-/** The contract as the mock uses it; all of it is derived, nothing is written a second time. */
+/** Reads the contract's operations in the form that the mock uses. */
 export async function readContract(file: string): Promise<Operation[]> {
-  // Prism encodes a path as an address and then misses what is referred to. As one document the contract names no files.
+  // Prism URL-encodes the path and then can't resolve references to files. A bundled document has none.
   const source = isPlain(file) ? file : ((await readBundle(file)) as object)
   const operations = (await getHttpOperationsFromSpec(source)).map(toOperation)
   if (operations.length === 0) throw new Error('The contract has no operations.')
   return operations
 }
 
-/** Whether a path is the same when it is encoded as an address. */
+/** Whether URL-encoding leaves a path unchanged. */
 const isPlain = (file: string) => /^[\w./\\:-]+$/.test(file)
 
 function toOperation(prism: PrismOperation): Operation {
@@ -60,11 +60,11 @@ function toOperation(prism: PrismOperation): Operation {
     tag: prism.tags?.[0]?.name ?? 'other',
     summary: prism.summary ?? '',
     roles: (prism.extensions?.['x-roles'] as string[] | undefined) ?? [],
-    // Also where a token may come along.
+    // Also if a token is optional.
     isPublic:
       prism.security === undefined || prism.security.length === 0 || prism.security.some((one) => one.length === 0),
     isExtension: prism.extensions?.['x-extension'] === true,
-    // Prism keeps no extensions of parameters, but the names of all keys that a parameter has.
+    // Prism drops the extensions of parameters but lists the keys that each had.
     specifiedQuery: (prism.request?.query ?? []).flatMap(({ name, explicitProperties }) =>
       explicitProperties?.includes('x-extension') ? [] : [name],
     ),
@@ -90,7 +90,7 @@ function examplesOf({ code, contents = [] }: PrismOperation['responses'][number]
     ])
 }
 
-/** Forms are decoded before Prism sees them: nested fields are then checked like any JSON. */
+/** Forms are decoded before Prism validates them, so their schema is registered as JSON. */
 function withJsonBody(prism: PrismOperation): PrismOperation {
   const body = prism.request?.body
   if (!body?.contents) return prism
@@ -100,14 +100,14 @@ function withJsonBody(prism: PrismOperation): PrismOperation {
 
 type Route = { operation: Operation } | { allowed: string[] } | undefined
 
-/** Finds the operation of a path; where only the method is wrong, the methods that there are; else nothing. */
+/** Finds the operation of a path, or the allowed methods if only the method is wrong. */
 export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
-  const there = operations
+  const matching = operations
     .filter((operation) => patternOf(operation.path).test(path))
     .toSorted((one, other) => countParameters(one) - countParameters(other))
-  if (there.length === 0) return undefined
-  const operation = there.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method))
-  return operation ? { operation } : { allowed: [...new Set(there.map((candidate) => candidate.method))] }
+  if (matching.length === 0) return undefined
+  const operation = matching.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method))
+  return operation ? { operation } : { allowed: [...new Set(matching.map((candidate) => candidate.method))] }
 }
 
 const patterns = new Map<string, RegExp>()

@@ -1,12 +1,12 @@
 type MockFlags = {
-  /** The mock has no extensions of the contract. */
+  /** Disables the contract's extensions. */
   specOnly: boolean
   failsOnFindings: boolean
-  /** What is run while the mock answers, with its arguments. */
+  /** The command to run while the mock is up, with its arguments. */
   command: string[]
 }
 
-/** Reads what stands behind `npm run mock --`; a sentence where it can’t be meant. */
+/** Parses the arguments after `npm run mock --`; returns an error message if they are invalid. */
 export function readMockFlags(args: readonly string[]): MockFlags | string {
   const flags: MockFlags = { specOnly: false, failsOnFindings: false, command: [] }
   const left = [...args]

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Tells of each call that a server with a mock in it answers, as `listCourses 200`. */
+/** Reports each call that a server with an embedded mock has answered: `listCourses 200`. */
 export function recordResponses(server: Server, note: (answer: string) => void): void {
   server.on('request', (_, response) => {
     response.on('finish', () => {

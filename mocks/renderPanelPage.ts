@@ -6,7 +6,7 @@ import { scenarios } from './scenarios.ts'
 import { emailOf } from './people.ts'
 import { isSpecOnly } from './flips.ts'
 
-/** Markup that is safe to be put into a page as it is. */
+/** Trusted markup that is inserted unescaped. */
 class Html {
   readonly #markup: string
 
@@ -21,12 +21,12 @@ class Html {
 
 type Part = string | Html | readonly Html[]
 
-/** Marks text of our own as markup; never what came from elsewhere. */
+/** Marks our own text as markup. Never use it for input. */
 function raw(markup: string): Html {
   return new Html(markup)
 }
 
-/** A template whose texts are escaped, for content and for quoted attributes. */
+/** A template tag that escapes values for content and quoted attributes. */
 function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const texts = parts.map((part) => (typeof part === 'string' ? escape(part) : [part].flat().join('')))
   return new Html(String.raw({ raw: strings }, ...texts))
@@ -36,7 +36,7 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** All that broke the contract, each kind once. */
+/** All findings as a table. */
 function renderFindingsTable(findings: readonly Finding[]): Html {
   return html`<section id="broken" aria-labelledby="findings">
     <h2 id="findings">Contract violations</h2>
@@ -80,7 +80,7 @@ function findingRow({ at, count, of, call, path, place, message, value = '', fil
   </tr>`
 }
 
-/** The page `/__mock` as it stands now. */
+/** Renders the control panel with the current state. */
 export function renderPanelPage(mocking: MockContext): string {
   const { state, memory, upstream } = mocking
   const tags = [...new Set(state.operations.map(({ tag }) => tag))]
@@ -192,7 +192,7 @@ function row({ id, method, path, summary, examples }: Operation, { memory, upstr
     ...[...examples].map(([name, { status, summary: what }]) => [name, `${name} · ${status} · ${what}`] as const),
     ...others,
   ]
-  // A sequence, set in words, is no choice of the list until it is chosen.
+  // A sequence that was set as text isn't among the examples, so it becomes an option of its own.
   const all =
     chosen === '' || options.some(([name]) => name === chosen) ? options : [...options, [chosen, chosen] as const]
   return html`<div class="call" data-words="${words.toLowerCase()}">

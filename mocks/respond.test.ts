@@ -5,12 +5,12 @@ import { readContract } from './readContract.ts'
 import { validateExchange } from './prism.ts'
 import { calls } from '@maktab/contract/calls'
 
-test('405 says what the address takes', async () => {
+test('405 lists the allowed methods', async () => {
   const { request } = await openMockForTest()
   expect((await request('/api/course/get', { method: 'DELETE' })).headers.get('allow')).toBe('GET')
 })
 
-test('a browser of another origin may ask', async () => {
+test('CORS preflight from any origin succeeds', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/course/get', {
     method: 'OPTIONS',
@@ -21,13 +21,13 @@ test('a browser of another origin may ask', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('token, x-mock')
 })
 
-test('HEAD has the head of GET and no body', async () => {
+test('HEAD returns the headers of GET without a body', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/course/get', { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
 
-test('failures can be read by a page of another origin too', async () => {
+test('errors carry CORS headers', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, 'http://localhost:5173'])
@@ -40,13 +40,13 @@ const course = '/api/course/create-course'
 const login = '/api/auth/login'
 const state = '/__mock/state'
 
-/** Every way in which the mock refuses something by itself, and not by an example of the contract. */
+/** Every error that the mock creates itself instead of using an example. */
 const refusals: [name: string, status: number, ask: (ask: Ask) => Promise<Response>][] = [
   ['an address with a broken escape', 400, (ask) => ask('/api/course/outlines/%E0%A4%A')],
   ['a call that the contract lacks', 404, (ask) => ask('/api/nothing')],
   ['a method that a path doesn’t take', 405, (ask) => ask('/api/course/get', { method: 'PATCH' })],
-  ['a flip that there isn’t', 400, (ask) => ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=odd' } })],
-  ['JSON that is none', 422, (ask) => ask(login, { ...asJson({}), body: '{"email": ' })],
+  ['an unknown flip', 400, (ask) => ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=odd' } })],
+  ['invalid JSON', 422, (ask) => ask(login, { ...asJson({}), body: '{"email": ' })],
   ['no body', 422, (ask) => ask(login, { method: 'POST' })],
   ['fields that don’t fit', 422, (ask) => ask(login, asJson({ email: 'nobody' }))],
   ['JSON where a form belongs', 422, (ask) => ask(course, asJson({ name: 'Tajweed' }, admin))],
@@ -63,14 +63,14 @@ const refusals: [name: string, status: number, ask: (ask: Ask) => Promise<Respon
   ['an address whose parameter doesn’t fit', 404, (ask) => ask('/api/course/outlines/abc', { headers: admin })],
   ['no such page of the mock', 404, (ask) => ask('/__mock/nothing')],
   ['a method that a page of the mock doesn’t take', 405, (ask) => ask('/__mock/calls', { method: 'POST' })],
-  ['a state that is none', 400, (ask) => ask(state, { method: 'PUT', body: '{"situations":{"a":1}}' })],
-  ['a state that is no JSON', 400, (ask) => ask(state, { method: 'PUT', body: '{' })],
+  ['an invalid state', 400, (ask) => ask(state, { method: 'PUT', body: '{"situations":{"a":1}}' })],
+  ['a state that isn’t JSON', 400, (ask) => ask(state, { method: 'PUT', body: '{' })],
 ]
 
 const [operation] = await readContract(contractPath)
 
-/** What of a refusal is unlike the contract, or unlike all of its own examples: a sentence, or faults by field with one beside them. */
-async function oddities(answer: Response): Promise<unknown[]> {
+/** Deviations of an error from the contract and its examples: a message, or errors by field with a message. */
+async function findDeviations(answer: Response): Promise<unknown[]> {
   const { error, message, ...others } = (await answer.json()) as Record<string, unknown>
   const body = { error, message }
   const isSaid = typeof error === 'string' ? error.endsWith('.') && message === undefined : typeof message === 'string'
@@ -79,19 +79,19 @@ async function oddities(answer: Response): Promise<unknown[]> {
   return [...Object.keys(others), ...(isSaid ? [] : [body]), ...(found?.answer ?? ['There is no contract.'])]
 }
 
-test.each(refusals)('%s is refused in the contract’s shape of an error', async (_, status, ask) => {
+test.each(refusals)('%s returns an error in the contract’s shape', async (_, status, ask) => {
   const mock = await openMockForTest()
   const answer = await ask(mock.request)
-  expect([answer.status, await oddities(answer)]).toEqual([status, []])
+  expect([answer.status, await findDeviations(answer)]).toEqual([status, []])
 })
 
-test('so is a backend that can’t be reached', async () => {
+test('an unreachable backend returns 502 in the contract’s shape', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
   const answer = await mock.request('/api/course/get')
-  expect([answer.status, await oddities(answer)]).toEqual([502, []])
+  expect([answer.status, await findDeviations(answer)]).toEqual([502, []])
 })
 
-test('nothing is refused in another way', () => {
+test('the mock creates errors only with createErrorBody', () => {
   const sources = globSync('*.ts', { cwd: import.meta.dirname })
     .filter((name) => !name.endsWith('.test.ts') && name !== 'respond.ts')
     .map((name) => ({ name, text: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }))
@@ -106,7 +106,7 @@ test('nothing is refused in another way', () => {
   expect(others).toEqual([])
 })
 
-test('a picture for any name, never one that runs', async () => {
+test('any picture name returns an SVG that can’t run scripts', async () => {
   const { request } = await openMockForTest()
   const answer = await request(`/uploads/${encodeURIComponent('<script>&".jpg')}`)
   expect(answer.headers.get('content-type')).toContain('image/svg+xml')
@@ -114,7 +114,7 @@ test('a picture for any name, never one that runs', async () => {
   expect(await answer.text()).not.toContain('<script')
 })
 
-test('a name has one picture, and another name another', async () => {
+test('a picture is the same for the same name and differs for others', async () => {
   const { request } = await openMockForTest()
   const picture = async (name: string) => (await request(`/uploads/${name}`)).text()
   const first = await picture('course-1.jpg')
@@ -130,7 +130,7 @@ test.each([
   '/uploads/..%2f..%2fpackage.json',
   '/uploads/%00.png',
   '/uploads/درس.jpg',
-])('%s is a picture too', async (path) => {
+])('%s returns a picture', async (path) => {
   const { request } = await openMockForTest()
   const answer = await request(path)
   expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
@@ -139,7 +139,7 @@ test.each([
 
 let before: RunnerTask['meta'] | undefined
 
-test('a call that a mock answers', async ({ task }) => {
+test('a call to the mock', async ({ task }) => {
   before = task.meta
   const { request } = await openMockForTest()
   expect((await request(`/api${calls.listCourses.path}`)).status).toBe(200)
@@ -149,6 +149,6 @@ test('a call that a mock answers', async ({ task }) => {
   expect((await request('/api/no/such/call')).status).toBe(404)
 })
 
-test('… stands in the report of its test', () => {
+test('… is recorded in the report of its test', () => {
   expect(before).toEqual({ exercised: ['mock listCourses 200', 'mock listCourses 500'] })
 })

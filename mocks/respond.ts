@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Lets pages of any origin ask: the mock is for development, and knows no secrets. */
+/** Allows CORS from any origin: the mock is for development and holds no secrets. */
 export function allowOrigins(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Vary', 'Origin')
 }
 
-/** Answers the question that a browser asks before it sends something to another origin. */
+/** Answers a CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*')
@@ -27,10 +27,10 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, sta
 
 type RefusalBody = { error: string } | { error: Record<string, string[]>; message: string }
 
-/** What the mock says by itself where it refuses: a sentence, or what is wrong by field with a sentence beside it. */
-export function createErrorBody(wrong: string | Record<string, string[]>): RefusalBody {
-  return typeof wrong === 'string' ? { error: wrong } : { error: wrong, message: 'Some fields need another look.' }
+/** The body of the mock's own errors: a message, or errors by field with a message. */
+export function createErrorBody(errors: string | Record<string, string[]>): RefusalBody {
+  return typeof errors === 'string' ? { error: errors } : { error: errors, message: 'Some fields need another look.' }
 }
 
-/** What a plain backend answers to a call that it doesn’t know. */
+/** The response of a typical backend to an unknown call. */
 export const NOT_FOUND = { status: 404, body: { message: 'Not found' } }

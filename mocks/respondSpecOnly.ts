@@ -8,12 +8,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Operation } from './readContract.ts'
 import { parseBody } from './readBody.ts'
 
-const known = new WeakMap<Operation, Operation>()
+const cache = new WeakMap<Operation, Operation>()
 
-/** A call as the specification has it: its body has no extension fields, and its receipts are pictures. */
+/** An operation without the extension fields of its body; receipts must be pictures. Cached. */
 function toSpecifiedOperation(operation: Operation): Operation {
-  const found = known.get(operation) ?? withoutExtensionFields(operation)
-  known.set(operation, found)
+  const found = cache.get(operation) ?? withoutExtensionFields(operation)
+  cache.set(operation, found)
   return found
 }
 
@@ -29,12 +29,12 @@ function withoutExtensionFields(operation: Operation): Operation {
   }
 }
 
-/** A schema without the properties that are marked as extensions, at any depth. */
+/** Removes properties that are marked as extensions, at any depth. */
 function prune<Value>(schema: Value): Value {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map((item: unknown) => prune(item)) as Value
   const entries = Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
-    // Files that are no pictures are an extension.
+    // Files other than pictures are an extension.
     if (key === 'x-holds') return []
     if (key !== 'properties' || typeof value !== 'object' || value === null) return [[key, prune(value)]]
     const fields = Object.entries(value).filter(([, field]) => !isExtension(field))
@@ -48,13 +48,13 @@ function isExtension(schema: unknown): boolean {
 }
 
 /**
- * Answers as a backend that has only the specification: an extension call is unknown, unless a flip names it; extension
- * fields are refused in requests and left out of answers.
+ * Responds like a backend that implements only the specification: an extension call returns 404 unless a flip names it;
+ * extension fields are rejected in requests and removed from responses.
  */
-export async function respondSpecOnly(call: PlannedCall, mocking: MockContext): Promise<Reply | undefined> {
+export async function respondSpecOnly(call: PlannedCall, context: MockContext): Promise<Reply | undefined> {
   const { request, response, bytes, plan } = call
   if (call.operation.isExtension) {
-    if (plan.situation !== undefined) return respondAsPlanned(call, mocking)
+    if (plan.situation !== undefined) return respondAsPlanned(call, context)
     setServerTiming(response, call.operation, 'specOnly')
     return NOT_FOUND
   }
@@ -64,10 +64,10 @@ export async function respondSpecOnly(call: PlannedCall, mocking: MockContext): 
     withoutExtensions: (status: number, body: unknown) =>
       stripExtensions(body, [operation.answerSchemas.get(status) ?? {}]),
   }
-  return respondAsPlanned({ ...call, operation, specified }, mocking)
+  return respondAsPlanned({ ...call, operation, specified }, context)
 }
 
-/** What a request has that `toSpecifiedOperation` its call doesn’t: query parameters, body fields and files, by name. */
+/** Query parameters, body fields and files of a request that its call lacks in `toSpecifiedOperation`, by name. */
 async function findExtensionErrors(
   request: IncomingMessage,
   bytes: Buffer,
@@ -75,7 +75,7 @@ async function findExtensionErrors(
 ): Promise<Record<string, string[]>> {
   const query = new URLSearchParams((request.url ?? '').split('?')[1])
   const names = [...query.keys()].filter((name) => !specifiedQuery.includes(name))
-  // What can't be read has no fields.
+  // An unreadable body is reported elsewhere.
   const sent = await parseBody(bytes, request.headers['content-type'] ?? '', operation).catch(() => undefined)
   const { body, faults } = await extractFiles(sent, operation.bodySchema)
   const paths = [

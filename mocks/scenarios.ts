@@ -2,27 +2,29 @@ import type { Operation } from './readContract.ts'
 
 export type Scenario = {
   title: string
-  /** The name of the example that a call answers with; undefined leaves it to the ordinary one. */
+  /** The name of the example for a call; undefined for the default one. */
   situationOf: (operation: Operation) => string | undefined
-  /** Milliseconds by which every call is late. */
+  /** Delay of every call in milliseconds. */
   delay?: number
-  /** Whether lists are as long as those of a school in its tenth year. */
+  /** Whether lists are repeated to the length of a large school's. */
   isMany?: boolean
-  /** Whether only the calls and fields of the specification are there. */
+  /** Whether extensions are disabled. */
   isSpecOnly?: boolean
 }
 
-const ifThere = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
+const ifAvailable = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
 const none = () => undefined
 
-/** Situations of the whole school at once. */
+/** Flips for all calls at once. */
 export const scenarios: Record<string, Scenario> = {
-  newSchool: { title: 'New school: all lists are empty', situationOf: ifThere('empty') },
+  newSchool: { title: 'New school: all lists are empty', situationOf: ifAvailable('empty') },
   busySchool: { title: 'Busy school: lists of 300 rows', situationOf: none, isMany: true },
   everythingFails: {
     title: 'Server errors everywhere except sign-in',
     situationOf: (operation) =>
-      operation.id === 'signIn' || operation.id === 'getCurrentUser' ? undefined : ifThere('serverError')(operation),
+      operation.id === 'signIn' || operation.id === 'getCurrentUser'
+        ? undefined
+        : ifAvailable('serverError')(operation),
   },
   specOnly: {
     title: 'Specification only: no API extensions',
@@ -32,10 +34,9 @@ export const scenarios: Record<string, Scenario> = {
   slowLine: { title: 'Slow network: 3 seconds per call', situationOf: none, delay: 3000 },
 }
 
-/** How many rows a list of a busy school has. */
 const LONG_LIST_LENGTH = 300
 
-/** Repeats the rows of a list, each with an id of its own. */
+/** Repeats the rows of a list, with unique ids. */
 export function repeatLists(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './readContract.ts'
 
-/** The fields of a value that its schema doesn't know, by their paths. */
+/** Paths of a value's fields that its schema doesn't declare. */
 export function findUndeclaredFields(
   value: unknown,
   schemas: readonly JsonSchema[],
@@ -13,7 +13,7 @@ export function findUndeclaredFields(
     if (items.length === 0) return []
     return value.flatMap((item, index) => findUndeclaredFields(item, items, [...path, String(index)]))
   }
-  // A schema that names no field at all leaves them open on purpose.
+  // A schema without properties allows any field on purpose.
   if (!known.some(({ properties }) => properties)) {
     const others = known.flatMap(getAdditionalProperties)
     return others.length === 0
@@ -27,18 +27,18 @@ export function findUndeclaredFields(
   })
 }
 
-/** A schema with all that it is put together from. */
+/** A schema and its allOf, oneOf and anyOf parts. */
 function flattenSchema(schema: JsonSchema): JsonSchema[] {
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   return [schema, ...parts.flatMap(flattenSchema)]
 }
 
-/** Of which schema the fields are that no name is given for. */
+/** The schema of fields that `properties` doesn't list. */
 function getAdditionalProperties({ additionalProperties }: JsonSchema): JsonSchema[] {
   return typeof additionalProperties === 'object' ? [additionalProperties] : []
 }
 
-/** An answer without the fields that its schema marks `x-extension`, at any depth. */
+/** Removes the fields that the schema marks `x-extension`, at any depth. */
 export function stripExtensions(value: unknown, schemas: readonly JsonSchema[]): unknown {
   const known = schemas.flatMap(flattenSchema)
   if (typeof value === 'string' && known.some(({ items }) => items)) return stripText(value, known)
@@ -55,7 +55,7 @@ export function stripExtensions(value: unknown, schemas: readonly JsonSchema[]):
   return Object.fromEntries(entries)
 }
 
-/** Some lists are sent as JSON in a string. */
+/** Some lists are encoded as JSON in a string. */
 function stripText(text: string, schemas: readonly JsonSchema[]): string {
   try {
     return JSON.stringify(stripExtensions(JSON.parse(text), schemas))

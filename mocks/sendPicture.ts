@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { drawPicture } from './drawPicture.ts'
 
-/** The picture of a name, whatever it is. */
+/** Sends a placeholder picture for any path. */
 export function sendPicture(response: ServerResponse, url: string): void {
   response.writeHead(200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',

@@ -13,13 +13,13 @@ import { watchContract } from './watchContract.ts'
 import { handlePanelRequest } from './handlePanelRequest.ts'
 import { sendPicture } from './sendPicture.ts'
 
-/** Answers a request below `/api`; a flip that is wrong is told. */
+/** Handles a request below `/api`; an invalid flip returns 400. */
 async function handleOperation(
   request: IncomingMessage,
   response: ServerResponse,
-  mocking: MockContext,
+  context: MockContext,
 ): Promise<void> {
-  const reply = await replyTo(request, response, mocking).catch((error: unknown): Reply => {
+  const reply = await replyTo(request, response, context).catch((error: unknown): Reply => {
     if (error instanceof FlipError) return { status: 400, body: createErrorBody(error.message) }
     throw error
   })
@@ -28,13 +28,13 @@ async function handleOperation(
   sendJson(request, response, reply.status, reply.body)
 }
 
-/** The answer, or nothing where it has been sent already. */
+/** The reply, or undefined if it has already been sent. */
 async function replyTo(
   request: IncomingMessage,
   response: ServerResponse,
-  mocking: MockContext,
+  context: MockContext,
 ): Promise<Reply | undefined> {
-  const { state, memory, upstream } = mocking
+  const { state, memory, upstream } = context
   const [path = ''] = (request.url ?? '/').slice('/api'.length).split('?')
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const found = isDecodable(path) ? findRoute(state.operations, request.method ?? 'GET', path) : undefined
@@ -42,7 +42,7 @@ async function replyTo(
   if (!found || 'allowed' in found) {
     if (isDecodable(path) && isSpecOnly(layers)) return NOT_FOUND
     if (upstream === undefined) return refuse(path, found?.allowed)
-    await proxyRequest(request, response, await readBytes(request), { ...mocking, upstream })
+    await proxyRequest(request, response, await readBytes(request), { ...context, upstream })
     return undefined
   }
   const { operation } = found
@@ -54,7 +54,7 @@ async function replyTo(
   const bytes = await readBytes(request)
   if (plan.delay > 0) await wait(plan.delay)
   const call = { request, response, operation, path, bytes, plan }
-  return isSpecOnly(layers) ? respondSpecOnly(call, mocking) : respondAsPlanned(call, mocking)
+  return isSpecOnly(layers) ? respondSpecOnly(call, context) : respondAsPlanned(call, context)
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {
@@ -73,7 +73,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The flips that a request brings along: its header `X-Mock` first, then its cookie `mock`. */
+/** The flips of a request: its header `X-Mock` first, then its cookie `mock`. */
 function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Flips[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
   return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, choices))
@@ -93,41 +93,41 @@ function cookieOf(cookies = ''): string {
 }
 
 export type MockOptions = {
-  /** The path of `openapi.yaml`; it and all it refers to are watched. */
+  /** Path of `openapi.yaml`; its folder is watched for changes. */
   contract: string
-  /** What `readContract` has read of it already, where many mocks are opened. */
+  /** The result of `readContract`, to share it between several mocks. */
   operations?: readonly Operation[] | undefined
-  /** A real backend to stand in front of: what no flip answers is passed on, and noted where it breaks the contract. */
+  /** A real backend to proxy to. Calls without a flip are forwarded, and contract violations are recorded. */
   upstream?: string | undefined
-  /** What opens the accounts of the demonstration at that backend, if they are there. */
+  /** Password of the demo accounts at that backend, if it has them. */
   password?: string | undefined
-  /** Whether the mock leaves out all extensions of the contract, for everybody. */
+  /** Disables the contract's extensions for all clients. */
   specOnly?: boolean
   log?: (line: string) => void
 }
 
 type Mock = {
-  /** Whether an address is the mock's: `/api`, `/uploads` and `/__mock`. */
+  /** Whether the mock serves a URL: `/api`, `/uploads` and `/__mock`. */
   handles: (url: string) => boolean
-  /** Answers a request, whatever it is; it never throws. */
+  /** Responds to any request; never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   findings: () => Finding[]
   close: () => Promise<void>
 }
 
-/** A backend that answers from the contract's examples. */
+/** Creates a backend that responds with the contract's examples. */
 export async function createMock({
   contract,
   operations,
   upstream,
-  // Without a backend it doesn't matter what is typed.
+  // Without a backend any password works.
   password = upstream === undefined ? 'anything' : undefined,
   specOnly = false,
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
   const memory = createMockState(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
   const onChange = () => {
-    // What examples break is found again where they still do.
+    // Findings of examples may be outdated; those that remain are found again.
     memory.findings.keep(({ of }) => of !== 'example')
     memory.emit('contract')
   }
@@ -135,14 +135,14 @@ export async function createMock({
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
-    const mocking = { state: live.current(), memory, upstream, password, log }
+    const context = { state: live.current(), memory, upstream, password, log }
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
-      else if (isUnder(url, '/__mock')) await handlePanelRequest(request, response, mocking)
-      else if (isUnder(url, '/api')) await handleOperation(request, response, mocking)
+      else if (isUnder(url, '/__mock')) await handlePanelRequest(request, response, context)
+      else if (isUnder(url, '/api')) await handleOperation(request, response, context)
       else if (upstream === undefined) sendPicture(response, url)
-      else await proxyRequest(request, response, await readBytes(request), { ...mocking, upstream })
+      else await proxyRequest(request, response, await readBytes(request), { ...context, upstream })
     } catch (error) {
       if (response.headersSent || response.destroyed) response.destroy()
       else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
@@ -151,7 +151,7 @@ export async function createMock({
         sendJson(request, response, 500, createErrorBody('Internal error in the mock.'))
       }
     } finally {
-      // What was not read would keep the connection waiting.
+      // An unread body would block the connection.
       request.resume()
     }
   }

@@ -8,12 +8,12 @@ const { typical, cancelled, otherClocks, overnight, empty } = examples.getTimeta
 const today = toUtcWallDay(new Date('2026-11-23T23:30:00Z'))
 const daysOf = ({ lessons }: Timetable) => [...new Set(lessons.map(({ heldOn }) => heldOn))]
 
-test('its own week is as the example has it', () => {
+test('the example’s own week is unchanged', () => {
   for (const example of [typical, cancelled, otherClocks, overnight, empty])
     expect(shiftTimetable(example, { from: '2026-03-23', days: '7', today })).toEqual(example)
 })
 
-test('another week has the same lessons on the same weekdays and hours', () => {
+test('another week has the same lessons at the same weekdays and hours', () => {
   const { lessons } = shiftTimetable(typical, { from: '2026-11-30', days: '7', today })
   expect(lessons).toHaveLength(typical.lessons.length)
   expect(lessons[0]).toEqual({
@@ -25,7 +25,7 @@ test('another week has the same lessons on the same weekdays and hours', () => {
   })
 })
 
-test('what ends after midnight, and what was moved, stays as far from its day', () => {
+test('lessons past midnight and moved lessons keep their offset', () => {
   const [late] = shiftTimetable(overnight, { from: '2026-03-02', days: null, today }).lessons
   expect([late?.day, late?.starts.at, late?.ends.at]).toEqual([
     '2026-03-02',
@@ -38,7 +38,7 @@ test('what ends after midnight, and what was moved, stays as far from its day', 
   expect([moved?.day, moved?.heldOn]).toEqual(['2026-04-02', '2026-04-03'])
 })
 
-test('it is told from today where no day is asked for, and in order from any day of the week', () => {
+test('days start today by default and are sorted from any weekday', () => {
   expect(daysOf(shiftTimetable(overnight, { from: null, days: null, today }))[0]).toBe('2026-11-23')
   expect(daysOf(shiftTimetable(overnight, { from: '2026-03-26', days: '7', today }))).toEqual([
     '2026-03-27',
@@ -48,7 +48,7 @@ test('it is told from today where no day is asked for, and in order from any day
   ])
 })
 
-test('it has the days that are asked for, one or many', () => {
+test('returns the requested number of days', () => {
   expect(daysOf(shiftTimetable(overnight, { from: '2026-03-24', days: '1', today }))).toEqual([])
   expect(daysOf(shiftTimetable(overnight, { from: '2026-03-25', days: '1', today }))).toEqual(['2026-03-25'])
   expect(shiftTimetable(typical, { from: '2026-03-16', days: '14', today }).lessons).toHaveLength(
@@ -57,7 +57,7 @@ test('it has the days that are asked for, one or many', () => {
 })
 
 test.each(['typical', 'cancelled', 'overnight'] as const)(
-  'the mock tells %s in the week that is asked for',
+  'the mock moves example %s to the requested week',
   async (name) => {
     const { request } = await openMockForTest()
     const headers = { ...admin, 'X-Mock': `getTimetable=${name}` }

@@ -14,21 +14,21 @@ import { stripExtensions } from './schemaFields.ts'
 const { ask, send } = openSpecOnlyMock()
 
 describe('an extension call', () => {
-  test.each(extensionIds)('%s is unknown, with and without a token', async (id) => {
+  test.each(extensionIds)('%s returns 404 with and without a token', async (id) => {
     for (const headers of [{}, createTokenHeader(id)]) {
       const answer = await ask(getExamplePath(id), { method: calls[id].method, headers })
       expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
     }
   })
 
-  test('is unknown with another method, and as a stream', async () => {
+  test('returns 404 with another method and as a stream', async () => {
     expect((await ask('/api/school/settings', { method: 'POST' })).status).toBe(404)
     const headers = { token: 'mock-token-student', accept: 'text/event-stream' }
     expect((await ask('/api/changes/watch', { headers })).status).toBe(404)
   })
 })
 
-/** The keys of an answer that the specification doesn’t list, each with where it stands. */
+/** Paths of response keys that the specification doesn’t list. */
 function keysBeyond(value: unknown, fields: Fields, path: string): string[] {
   if (typeof value === 'string' && value.startsWith('[')) return keysBeyond(JSON.parse(value), fields, path)
   if (Array.isArray(value)) return [...new Set(value.flatMap((item) => keysBeyond(item, fields, path)))]
@@ -42,7 +42,7 @@ function keysBeyond(value: unknown, fields: Fields, path: string): string[] {
   })
 }
 
-/** A body that the mock takes: who signs in has to be one of its people. */
+/** A body that the mock accepts: sign-in needs one of its accounts. */
 const takes = (id: OperationId, body: Record<string, unknown> | undefined) =>
   id === 'signIn' ? { ...body, email: 'student@maktab.test' } : body
 
@@ -50,26 +50,26 @@ describe.each(specifiedIds)('%s', (id) => {
   const { bodies = [], answer = {} } = getSpecified(id)
 
   // proves 2§3.11, 2§3.13, 2§3.14
-  test('is answered without anything beyond the specification', async () => {
+  test('responds without extension fields', async () => {
     const said = await send(id, takes(id, bodies[0]))
     expect(said.status, await said.clone().text()).toBeLessThan(300)
     const told = (await said.json()) as Record<string, unknown>
     expect(Object.keys(told)).toEqual(expect.arrayContaining(Object.keys(answer)))
-    // A sentence may come with every answer; where the table names nothing, the specification shows no answer.
+    // Any response may have a message; calls without an entry in the table aren’t specified.
     const isSaid = Object.keys(answer).length > 0
     const others = Object.keys(told).filter((key) => isSaid && key !== 'message' && !(key in answer))
     const records = Object.entries(answer).filter(([, fields]) => fields.length > 0)
     expect([...others, ...records.flatMap(([name, fields]) => keysBeyond(told[name], fields, name))]).toEqual([])
   })
 
-  test.each(bodies.map((body) => [Object.keys(body).join(', '), body] as const))('takes %s', async (_, body) => {
+  test.each(bodies.map((body) => [Object.keys(body).join(', '), body] as const))('accepts %s', async (_, body) => {
     const said = await send(id, takes(id, body))
     expect(said.status, await said.text()).toBeLessThan(300)
   })
 })
 
 // proves 2§3.11
-test('bills have no numbers, and a student’s bills no status', async () => {
+test('bills have no numbers, and a student’s bills have no status', async () => {
   const read = async (id: OperationId) => (await (await send(id)).json()) as Record<string, Record<string, unknown>[]>
   const { billing = [] } = await read('listStudentBilling')
   expect(new Set(billing.map((bill) => Object.keys(bill).join()))).toEqual(
@@ -86,7 +86,7 @@ test('bills have no numbers, and a student’s bills no status', async () => {
 })
 
 // proves X197
-test('a list in a string loses its extensions as well', () => {
+test('a list encoded in a string has no extensions', () => {
   const days = { 'x-extension': true, type: 'array' }
   const item = { properties: { from: {}, days } }
   const schema = { oneOf: [{}, { items: item }] }
@@ -94,6 +94,6 @@ test('a list in a string loses its extensions as well', () => {
   expect(stripExtensions('no list', [schema])).toBe('no list')
 })
 
-test('pictures are there', async () => {
+test('pictures are served', async () => {
   expect((await ask('/uploads/receipt-1.jpg')).status).toBe(200)
 })

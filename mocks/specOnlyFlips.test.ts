@@ -7,16 +7,13 @@ const settings = '/api/school/settings'
 test.each([
   ['the header', { 'X-Mock': 'scenario=specOnly' }],
   ['the cookie', { cookie: 'mock=scenario%3DspecOnly' }],
-])(
-  'the scenario specOnly holds for who asks with %s, and for nobody else',
-  async (_, headers: Record<string, string>) => {
-    const { request } = await openMockForTest()
-    expect((await request(settings, { headers })).status).toBe(404)
-    expect((await request(settings)).status).toBe(200)
-  },
-)
+])('the scenario specOnly set by %s applies to that request only', async (_, headers: Record<string, string>) => {
+  const { request } = await openMockForTest()
+  expect((await request(settings, { headers })).status).toBe(404)
+  expect((await request(settings)).status).toBe(200)
+})
 
-test('the scenario is chosen on the page, for everybody, and taken back there', async () => {
+test('specOnly set in the panel applies to all requests until it is reset', async () => {
   const { request } = await openMockForTest()
   expect(await (await request('/__mock')).text()).toContain('data-scenario="specOnly"')
   await request('/__mock/state', { method: 'PATCH', body: '{"scenario":"specOnly"}' })
@@ -26,14 +23,14 @@ test('the scenario is chosen on the page, for everybody, and taken back there', 
   expect((await request(settings)).status).toBe(200)
 })
 
-test('with the flag it stays when everything is set back, and the page says so', async () => {
+test('--spec-only survives a reset and is shown in the panel', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   await request('/__mock/state', { method: 'DELETE' })
   expect((await request(settings)).status).toBe(404)
   expect(await (await request('/__mock')).text()).toContain('Specification-only mode')
 })
 
-test('situations and other scenarios hold on top of the flag', async () => {
+test('situations and other scenarios apply in addition to --spec-only', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const empty = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=empty' } })
   expect(await empty.json()).toEqual(examples.listCourses[200].empty)
@@ -43,21 +40,21 @@ test('situations and other scenarios hold on top of the flag', async () => {
   expect((await request(settings, { headers: { 'X-Mock': '*=serverError' } })).status).toBe(404)
 })
 
-test('an example that a flip names is answered without its extensions', async () => {
+test('an example named by a flip is sent without extensions', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const answer = await request('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
   expect(examples.listStudents[200].page).toHaveProperty('page')
   expect(Object.keys((await answer.json()) as object)).toEqual(['students'])
 })
 
-test('a flip that names an extension call offers that one call', async () => {
+test('a flip that names an extension call enables that call', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const headers = { 'X-Mock': 'getSettings=typical' }
   expect(await (await request(settings, { headers })).json()).toEqual(examples.getSettings[200].typical)
   expect((await request('/api/school/front-page', { headers })).status).toBe(404)
 })
 
-test('a student whose e-mail waits for confirmation is let in, since confirming is an extension', async () => {
+test('a student with an unconfirmed e-mail has access, since confirmation is an extension', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const signedIn = await request('/api/auth/login', asJson({ email: 'unconfirmed@maktab.test', password: 'x' }))
   const { token, ...rest } = (await signedIn.json()) as { token: string }
@@ -65,12 +62,12 @@ test('a student whose e-mail waits for confirmation is let in, since confirming 
   expect((await request('/api/student/billing', { headers: { token } })).status).toBe(200)
 })
 
-test('the header Server-Timing names the extension call that was unknown', async () => {
+test('Server-Timing names the disabled extension call', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   expect((await request(settings)).headers.get('server-timing')).toBe('call;desc="getSettings", from;desc="specOnly"')
 })
 
-test('in front of a backend, extensions are taken out of its answers and never reach it', async () => {
+test('extensions are removed from a backend’s responses and never sent to it', async () => {
   const seen: unknown[] = []
   const { request: ask } = await openMockWithBackend((request, response) => {
     const { 'idempotency-key': key, 'if-none-match': cached } = request.headers

@@ -8,7 +8,7 @@ const { ask, send } = openSpecOnlyMock()
 type Schema = NonNullable<Operation['bodySchema']> & { 'x-extension'?: boolean }
 type Tried = { path: string; body: unknown }
 
-/** A body of the specification with each of the extension fields in turn, and where that stands. */
+/** One request body for each extension field, with the path of that field. */
 function withEachExtension(schema: Schema, value: unknown): Tried[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value as unknown[]
@@ -24,7 +24,7 @@ function withEachExtension(schema: Schema, value: unknown): Tried[] {
   })
 }
 
-/** How many fields of a schema are marked as extensions, at any depth. */
+/** Number of extension fields in a schema, at any depth. */
 function countMarked(schema: Schema): number {
   const fields = Object.values<Schema>(schema.properties ?? {})
   const inner = schema.items ? countMarked(schema.items) : 0
@@ -42,27 +42,27 @@ const fields = specifiedIds.flatMap((id) =>
 const parameters = specifiedIds.flatMap((id) => calls[id].extensionQuery.map((name) => ({ id, name })))
 
 // proves X197
-test('every extension field and query parameter of the contract is tried', () => {
+test('every extension field and query parameter of the contract is covered', () => {
   const marked = specifiedIds.map((id) => countMarked(schemaOf(id))).reduce((sum, count) => sum + count, 0)
   expect(fields).toHaveLength(marked)
   expect(fields.length).toBeGreaterThan(30)
   expect(parameters.length).toBeGreaterThan(50)
 })
 
-test.each(fields)('$id refuses the extension field $field', async ({ id, field, body }) => {
+test.each(fields)('$id rejects the extension field $field', async ({ id, field, body }) => {
   const answer = await send(id, body)
   const { error } = (await answer.json()) as { error: Record<string, string[]> }
   expect([answer.status, Object.keys(error)]).toEqual([422, [field]])
   expect(error[field]?.[0]).toMatch(/ is not part of this call$/)
 })
 
-test.each(parameters)('$id refuses the query parameter $name', async ({ id, name }) => {
+test.each(parameters)('$id rejects the query parameter $name', async ({ id, name }) => {
   const answer = await send(id, getSpecified(id).bodies?.[0], `?${name}=1`)
   const { error } = (await answer.json()) as { error: Record<string, string[]> }
   expect([answer.status, Object.keys(error)]).toEqual([422, [name]])
 })
 
-test('an unknown field and an unknown query parameter are refused', async () => {
+test('unknown fields and query parameters are rejected', async () => {
   const body = { id: 0, title: 'Quiet', description: 'Please', odd: 1 }
   const answer = await send('savePolicy', body, '?strange=1')
   expect([answer.status, await answer.json()]).toEqual([
@@ -74,7 +74,7 @@ test('an unknown field and an unknown query parameter are refused', async () => 
   ])
 })
 
-test('an unknown field deep in a form is refused', async () => {
+test('an unknown nested form field is rejected', async () => {
   const [body] = getSpecified('purchaseCourse').bodies ?? []
   const answer = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -83,12 +83,12 @@ test('an unknown field deep in a form is refused', async () => {
   ])
 })
 
-test('a visitor gets 401 before anything is said of extensions', async () => {
+test('a visitor gets 401 before extension errors', async () => {
   expect((await ask('/api/student/get?limit=5')).status).toBe(401)
 })
 
 // proves 2§5.1
-test('a receipt that is a PDF is refused', async () => {
+test('a PDF receipt is rejected', async () => {
   const form = new FormData()
   form.append('eventID', '1')
   form.append('method', 'bank')

@@ -39,7 +39,7 @@ test('an upload with nested bracket names is accepted', async () => {
   expect(answer.status).toBeLessThan(300)
 })
 
-test('what is wrong deep inside a form is found and named', async () => {
+test('errors in nested form fields are reported by path', async () => {
   const { request } = await openMockForTest()
   const { 'courses[0][timings][0][to]': _, ...rest } = student
   const answer = await request(
@@ -55,7 +55,7 @@ test('what is wrong deep inside a form is found and named', async () => {
   })
 })
 
-test('numbers of a form are numbers', async () => {
+test('form fields are parsed as numbers', async () => {
   const { request } = await openMockForTest()
   const fields = { name: 'Tajweed', description: '', courseDuration: '', image: picture }
   expect((await request('/api/course/create-course', form({ ...fields, price: '12.5' }))).status).toBe(201)
@@ -68,14 +68,14 @@ test('numbers of a form are numbers', async () => {
 test.each([
   ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)], 'a.jpg'), /larger than 5 MB/],
   ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /no JPEG, PNG or WebP/],
-])('a picture that is %s is refused', async (_, image, words) => {
+])('a picture that is %s is rejected', async (_, image, words) => {
   const { request } = await openMockForTest()
   const answer = await request('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ error: { image: [expect.stringMatching(words)] } })
 })
 
-test('JSON is checked field by field', async () => {
+test('JSON is validated field by field', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
   expect(answer.status).toBe(422)
@@ -89,7 +89,7 @@ test('JSON is checked field by field', async () => {
   })
 })
 
-test('an empty text where one is needed is said to be required', async () => {
+test('an empty required text is reported as required', async () => {
   const { request } = await openMockForTest()
   const answer = await request(
     '/api/student-policy/create-and-edit',
@@ -98,7 +98,7 @@ test('an empty text where one is needed is said to be required', async () => {
   expect(await answer.json()).toMatchObject({ error: { title: ['Title is required'] } })
 })
 
-test('a body that is missing is told as such', async () => {
+test('a missing body is reported as required', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/auth/login', { method: 'POST' })
   expect([answer.status, await answer.json()]).toEqual([
@@ -107,13 +107,13 @@ test('a body that is missing is told as such', async () => {
   ])
 })
 
-test('an address whose parameter doesn’t fit leads nowhere', async () => {
+test('an invalid path parameter returns 404', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/course/outlines/abc', { headers: admin })
   expect(answer.status).toBe(404)
 })
 
-test('a file where text belongs, and text where a file belongs', async () => {
+test('files in place of text and text in place of files are rejected', async () => {
   const { request } = await openMockForTest()
   const swapped = await request('/api/course/create-course', form({ name: picture, price: '0', image: 'a.png' }))
   expect([swapped.status, await swapped.json()]).toMatchObject([
@@ -123,9 +123,9 @@ test('a file where text belongs, and text where a file belongs', async () => {
 })
 
 test.each([
-  ['JSON where a form belongs', '/api/course/create-course', asJson({ name: 'Tajweed', price: 5 }, admin)],
-  ['a form where JSON belongs', '/api/student-policy/create-and-edit', form({ id: '0', title: 'a' })],
-])('%s is refused', async (_, path, init) => {
+  ['JSON in place of a form', '/api/course/create-course', asJson({ name: 'Tajweed', price: 5 }, admin)],
+  ['a form in place of JSON', '/api/student-policy/create-and-edit', form({ id: '0', title: 'a' })],
+])('%s is rejected', async (_, path, init) => {
   const { request } = await openMockForTest()
   const answer = await request(path, init)
   expect([answer.status, await answer.json()]).toEqual([
@@ -137,7 +137,7 @@ test.each([
   ])
 })
 
-test('a call that takes no body doesn’t mind one', async () => {
+test('a call without a body ignores one', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
   expect(answer.status).toBe(200)
@@ -150,8 +150,8 @@ const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
 )
 const operations = new Map((await readContract(contractPath)).map((operation) => [operation.id, operation]))
 
-/** What has to stand after the question mark, as the contract’s examples have it. */
-const neededQuery = ({ prism: { request } }: Operation): Record<string, string> =>
+/** Required query parameters, from the contract’s examples. */
+const requiredQuery = ({ prism: { request } }: Operation): Record<string, string> =>
   Object.fromEntries(
     (request?.query ?? []).flatMap(({ name, required, examples }) => {
       const [example] = examples ?? []
@@ -163,10 +163,10 @@ const findingsOf = async (id: OperationId, { params, body }: Request) => {
   const operation = operations.get(id)
   if (!operation) throw new Error(`${id} is not in the contract`)
   const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => String(params[parameter]))
-  return (await getExampleResponse({ operation, path, query: neededQuery(operation), body })).findings.request
+  return (await getExampleResponse({ operation, path, query: requiredQuery(operation), body })).findings.request
 }
 
-test('every request of the contract is one that the mock finds nothing wrong with', async () => {
+test('every example request of the contract is valid', async () => {
   const wrong: unknown[] = []
   for (const { id, name, ...request } of named) {
     const findings = await findingsOf(id, request)
@@ -176,7 +176,7 @@ test('every request of the contract is one that the mock finds nothing wrong wit
   expect(new Set(named.map(({ id }) => id)).size).toBe(operations.size)
 })
 
-test('a request that lacks what its body needs is found out', async () => {
+test('a request without a required field is reported', async () => {
   const { body, params } = requests.updatePaymentStatus.paid
   const { paymentStatus: _, ...rest } = body
   expect(await findingsOf('updatePaymentStatus', { params, body: rest })).toMatchObject([{ code: 'required' }])

@@ -18,12 +18,12 @@ async function copyContract() {
   return folder
 }
 
-/** What a copy holds until it is edited: each is read only once that matters. */
-const asCopied = readContract(contractPath)
+/** Unedited copies have the same operations, so they are read once. */
+const originalOperations = readContract(contractPath)
 
 async function openCopy() {
   const folder = await copyContract()
-  const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml'), operations: await asCopied })
+  const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml'), operations: await originalOperations })
   const edit = async (file: string, change: (text: string) => string) =>
     writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
   const firstName = async () => {
@@ -57,34 +57,34 @@ test.each([
     /^openapi\.yaml:\d+: /,
   ],
   [
-    'a reference that leads nowhere',
+    'a reference to a missing file',
     'paths/course.yaml',
     (text: string) => text.replace('examples/listCourses.yaml', 'examples/gone.yaml'),
     /^paths\/course\.yaml:\d+: can’t resolve reference .*gone\.yaml#\/typical/,
   ],
   [
-    'a reference to an example that its file lacks',
+    'a reference to a missing example',
     'paths/course.yaml',
     (text: string) => text.replace('listCourses.yaml#/typical', 'listCourses.yaml#/gone'),
     /^paths\/course\.yaml:\d+: can’t resolve reference .*listCourses\.yaml#\/gone/,
   ],
   [
-    'a pointer that leads nowhere',
+    'a reference to a missing pointer',
     'openapi.yaml',
     (text: string) => text.replace('#/listCourses', '#/listCurses'),
     /^openapi\.yaml:\d+: can’t resolve reference .*#\/listCurses/,
   ],
-])('after %s the last good state stays, and the place is told', async (_, file, spoil, words) => {
+])('after %s the last valid contract is served and the location reported', async (_, file, breakFile, words) => {
   const { request, edit, fault, firstName, lines } = await openCopy()
   const before = await firstName()
-  await edit(file, spoil)
+  await edit(file, breakFile)
   await expect.poll(fault).toMatch(words)
   expect(await firstName()).toBe(before)
   expect(lines.at(-1)).toContain('The contract is invalid')
   expect(await (await request('/__mock')).text()).toContain('The contract is invalid')
 })
 
-test('a mended contract is served again', async () => {
+test('a fixed contract is served again', async () => {
   const { edit, fault, firstName } = await openCopy()
   await edit(example, (text) => `${text}\n  : : :`)
   await expect.poll(fault).not.toBeNull()
@@ -93,7 +93,7 @@ test('a mended contract is served again', async () => {
   expect(await fault()).toBeNull()
 })
 
-test('an example that breaks its schema is noted with its line, until it is mended', async () => {
+test('an example that violates its schema is reported with its line until it is fixed', async () => {
   const { request, edit, folder, lines } = await openCopy()
   const findings = async () => {
     await request('/api/course/get')
@@ -120,7 +120,7 @@ test('an example that breaks its schema is noted with its line, until it is mend
   await expect.poll(findings, { timeout: 30_000 }).toEqual([])
 })
 
-test('a file that an editor replaces is watched on', async () => {
+test('a file replaced by an editor is still watched', async () => {
   const { folder, firstName } = await openCopy()
   for (const name of ['First', 'Second', 'Third']) {
     const text = await readFile(join(folder, example), 'utf8')
@@ -130,7 +130,7 @@ test('a file that an editor replaces is watched on', async () => {
   }
 })
 
-test('a new folder is watched too', async () => {
+test('a new folder is watched', async () => {
   const { folder, edit, firstName } = await openCopy()
   const add = async (name: string) => {
     const text = await readFile(join(folder, example), 'utf8')
@@ -144,7 +144,7 @@ test('a new folder is watched too', async () => {
   await expect.poll(firstName).toBe('Second')
 })
 
-test('an example that is new can be asked for, and one that is gone answers no more', async () => {
+test('a new example can be named by a flip, and a removed one no longer', async () => {
   const { request, edit } = await openCopy()
   const named = (situation: string) => request('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
   await request('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
@@ -157,19 +157,19 @@ test('an example that is new can be asked for, and one that is gone answers no m
   )
   await expect.poll(async () => (await named('one')).status).toBe(200)
   expect((await named('empty')).status).toBe(400)
-  // The page’s choice of the one that is gone counts no more.
+  // The panel’s choice of the removed example no longer applies.
   const usual = (await (await request('/api/course/get')).json()) as { course: unknown[] }
   expect(usual.course.length).toBeGreaterThan(0)
 })
 
-test('what is well written but makes no contract is told too', async () => {
+test('valid YAML without operations is reported', async () => {
   const { request, edit, fault } = await openCopy()
   await edit('openapi.yaml', (text) => text.replace(/^paths:[\s\S]*/m, 'paths: {}\n'))
   await expect.poll(fault).toContain('no operations')
   expect((await request('/api/student/get', { headers: admin })).status).toBe(200)
 })
 
-test('a contract that is broken from the start is refused with the place', async () => {
+test('createMock rejects an invalid contract with the location', async () => {
   const folder = await copyContract()
   await writeFile(join(folder, example), 'value: [')
   await expect(createMock({ contract: join(folder, 'openapi.yaml') })).rejects.toThrow(
@@ -185,7 +185,7 @@ const READ = `
   console.log((await readContract(process.argv[2])).length)`
 
 test.each([['mektebé', 'مدرسة'], ['with space'], ['100% of #1?'], ["it's {a} [school] & co"]])(
-  'the contract is read in a folder named %s %s',
+  'the contract can be read from a folder named %s %s',
   async (...names) => {
     const base = await mkdtemp(join(tmpdir(), 'named-'))
     onTestFinished(() => rm(base, { recursive: true, force: true }))

@@ -10,13 +10,13 @@ export type ContractState = {
   operations: readonly Operation[]
   people: ReadonlyMap<string, Person>
   places: ContractLocations
-  /** Where the last edit broke the contract; what is served is then the state before it. */
+  /** Set while the contract on disk is invalid; the last valid version is then served. */
   fault: string | undefined
 }
 
 const DEBOUNCE_MILLISECONDS = 80
 
-/** The contract as it is on disk now, or as it last was when it could be read; who has read it hands over what was read. */
+/** Watches the contract and serves its last valid version. `known` skips the first read. */
 export async function watchContract(
   file: string,
   log: (line: string) => void,
@@ -51,7 +51,7 @@ export async function watchContract(
 
   let timer: NodeJS.Timeout | undefined
   const stopWatching = watchFolder(folder, (path) => {
-    // A folder has no extension; one that is new or gone matters too.
+    // '' stands for folders, which may be created or deleted.
     if (!['.yaml', ''].includes(extname(path))) return
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -74,14 +74,14 @@ export async function watchContract(
 }
 
 /**
- * Tells of each change in a folder at any depth, until the function that it gives is called. Each folder is watched by
- * itself, because a recursive watch on Linux loses sight of a file as soon as an editor puts a new one in its place.
+ * Watches a folder at any depth; returns a function that stops it. Each folder has its own watcher, because a recursive
+ * watch on Linux loses a file as soon as an editor replaces it.
  */
 function watchFolder(folder: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>()
 
   const add = (path: string) => {
-    // What was watched under this name may have been deleted and made anew.
+    // A folder of this name may have been deleted and created again.
     watchers.get(path)?.close()
     try {
       const watcher = watch(path, (_, name) => {
@@ -89,12 +89,12 @@ function watchFolder(folder: string, onChange: (path: string) => void): () => vo
         if (isFolder(changed) && changed !== path) add(changed)
         onChange(changed)
       })
-      // A folder that goes away is no reason to stop.
+      // Deleting a folder must not stop the mock.
       watcher.on('error', () => watcher.close())
       watchers.set(path, watcher)
       for (const name of readdirSync(path)) if (isFolder(join(path, name))) add(join(path, name))
     } catch {
-      // A folder that can't be watched, or that is already gone, only makes a restart necessary.
+      // If a folder can't be watched or is already gone, changes in it need a restart.
     }
   }
   add(folder)
@@ -108,7 +108,7 @@ function isFolder(path: string): boolean {
 
 type Parsed = { document: Document; lines: LineCounter }
 
-/** The first thing that is wrong in the YAML files of a folder: what doesn't parse, and references that lead nowhere. */
+/** The first syntax error or unresolved reference in the YAML files of a folder. */
 async function findYamlError(folder: string): Promise<string | undefined> {
   const files: string[] = []
   for await (const name of glob('**/*.yaml', { cwd: folder, exclude: (part) => part === 'node_modules' }))
@@ -122,13 +122,18 @@ async function findYamlError(folder: string): Promise<string | undefined> {
     parsed.set(name, { document, lines })
   }
   for (const [name, one] of parsed) {
-    const fault = findLostReference(folder, name, one, parsed)
+    const fault = findUnresolvedReference(folder, name, one, parsed)
     if (fault) return fault
   }
   return undefined
 }
 
-function findLostReference(folder: string, name: string, one: Parsed, all: Map<string, Parsed>): string | undefined {
+function findUnresolvedReference(
+  folder: string,
+  name: string,
+  one: Parsed,
+  all: Map<string, Parsed>,
+): string | undefined {
   let fault: string | undefined
   visit(one.document, {
     Pair(_, { key, value }) {
@@ -136,8 +141,8 @@ function findLostReference(folder: string, name: string, one: Parsed, all: Map<s
         return undefined
       const [file = '', pointer = ''] = value.value.split('#')
       const target = file === '' ? name : relative(folder, join(folder, dirname(name), file))
-      const isThere = existsSync(join(folder, target)) && hasPointer(all.get(target)?.document, pointer)
-      if (isThere) return undefined
+      const isResolved = existsSync(join(folder, target)) && hasPointer(all.get(target)?.document, pointer)
+      if (isResolved) return undefined
       fault = `${name}:${one.lines.linePos(value.range?.[0] ?? 0).line}: can’t resolve reference ${value.value}`
       return visit.BREAK
     },

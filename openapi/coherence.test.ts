@@ -8,7 +8,7 @@ type Cast = Record<'teachers' | 'students' | 'courses' | 'classes' | 'events' | 
 
 const cast = parse(readFileSync(new URL('examples/cast.yaml', import.meta.url), 'utf8')) as Cast
 
-/** Under which key a record of which kind stands. */
+/** The kind of record by key. */
 const kinds: Record<string, keyof Cast> = {
   teacher: 'teachers',
   teachers: 'teachers',
@@ -40,10 +40,10 @@ const ordinary = Object.entries(examples).flatMap(([id, answers]) => {
   return first === undefined ? [] : [{ id, first }]
 })
 
-describe('all examples tell of the same people and things', () => {
+describe('all examples use the same people and things', () => {
   const found = ordinary.flatMap(({ id, first }) => find(first, id))
 
-  test('they are found at all', () => {
+  test('records are found', () => {
     expect(found.length).toBeGreaterThan(150)
   })
 
@@ -72,7 +72,7 @@ test('the cast has eight teachers, twenty students and ten courses, in three scr
 
 test('an ordinary list has six to twelve rows', () => {
   for (const { id, first } of ordinary) {
-    // A list that comes second only goes along with what was asked for.
+    // A second list in a response is only supplementary.
     const [list] = Object.values(first as object) as unknown[]
     if (!Array.isArray(list)) continue
     expect(list.length, id).toBeGreaterThanOrEqual(6)
@@ -80,7 +80,7 @@ test('an ordinary list has six to twelve rows', () => {
   }
 })
 
-test.each(Object.entries(examples.getTimetable[200]))('a week names each of its lessons once: %s', (_, { lessons }) => {
+test.each(Object.entries(examples.getTimetable[200]))('a week lists each lesson once: %s', (_, { lessons }) => {
   const names = lessons.map(({ timingId, day }) => `${timingId} ${day}`)
   expect(names).toEqual([...new Set(names)])
   const classes = new Map(lessons.map(({ timingId, classId }) => [timingId, classId]))

@@ -12,14 +12,14 @@ const specified = readFileSync(new URL('calls.txt', import.meta.url), 'utf8')
 const contract = await readContract(fileURLToPath(new URL('openapi.yaml', import.meta.url)))
 
 // proves X19
-test('the contract has the calls of the specification, spelled as there, and no others', () => {
+test('the contract has exactly the calls of the specification', () => {
   const written = Object.values(calls)
     .filter(({ isExtension }) => !isExtension)
     .map(({ method, path }) => `${method} ${path.slice(1)}`)
   expect(written.toSorted()).toEqual(specified.toSorted())
 })
 
-test('a call of the specification has no query parameter that is not an extension', () => {
+test('calls of the specification have only query parameters marked as extensions', () => {
   const queries = contract.flatMap(({ id, operation }) => {
     const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
     return operation['x-extension'] || query.length === 0 ? [] : [[id, query.map(({ name }) => name)] as const]
@@ -28,7 +28,7 @@ test('a call of the specification has no query parameter that is not an extensio
   for (const [id, names] of queries) expect(calls[id as OperationId].extensionQuery, id).toEqual(names)
 })
 
-test('no example tells the link of an event to a student who is no member', () => {
+test('no example shows the link of an event to a student who isn’t a member', () => {
   const situations: readonly { events: readonly { is_member: boolean; event: { link?: string | null } }[] }[] =
     Object.values(examples.listStudentEvents[200])
   const entries = situations.flatMap(({ events }) => events)
@@ -38,7 +38,7 @@ test('no example tells the link of an event to a student who is no member', () =
 })
 
 // proves 1§6.3, D9.1
-test('only what a visitor needs is public', () => {
+test('only calls for visitors are public', () => {
   const open = Object.entries(calls).flatMap(([id, { isPublic }]) => (isPublic ? [id] : []))
   expect(open.toSorted()).toEqual([
     'beginUpload',
@@ -57,14 +57,14 @@ test('only what a visitor needs is public', () => {
   ])
 })
 
-test('names of examples are unique within a call, so that a name alone says which answer is meant', () => {
+test('names of examples are unique within a call', () => {
   for (const [id, answers] of Object.entries(examples)) {
     const names = Object.values(answers).flatMap((answer) => Object.keys(answer))
     expect(new Set(names).size, id).toBe(names.length)
   }
 })
 
-test('every refusal of fields begins with `invalid`', () => {
+test('names of field error examples begin with `invalid`', () => {
   const refusals = Object.entries(examples).flatMap(([id, answers]) =>
     422 in answers ? [[id, answers[422]] as const] : [],
   )
@@ -72,7 +72,7 @@ test('every refusal of fields begins with `invalid`', () => {
   for (const [id, refusal] of refusals) expect(Object.keys(refusal)[0], id).toBe('invalid')
 })
 
-/** They change or note what is there, or make what nobody sees twice: a session, a link, a role, an upload. */
+/** Calls that update records, or create something whose duplicate is harmless: a session, a link, a role, an upload. */
 const makesNothing = new Set([
   'addReminderDevice',
   'assignStudentId',
@@ -100,7 +100,7 @@ const makesNothing = new Set([
   'undoLessonChange',
 ])
 
-test('every call that makes something new takes a key, by which it makes it once', () => {
+test('every creating call takes an idempotency key', () => {
   const posts = contract.filter(({ method }) => method === 'POST')
   expect(posts.filter(({ id }) => !makesNothing.has(id)).map(({ id }) => id)).toEqual(
     contract.flatMap(({ id, operation }) => (operation['x-creates'] ? [id] : [])),
@@ -115,12 +115,12 @@ test('every call that makes something new takes a key, by which it makes it once
 
 const listed = readFileSync(new URL('../docs/extensions.md', import.meta.url), 'utf8')
 
-/** A row may name several that belong together. */
+/** A row may name several related extensions. */
 const rows = [...listed.matchAll(/^\| (`[^|]+`) \| \S.* \| \S.* \|$/gm)].flatMap(([, names = '']) =>
   [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 )
 
-/** The names of what is marked, wherever it stands; an `id` with what it is the number of. */
+/** Names of fields marked as extensions at any depth; an `id` with its parent's name. */
 function marked(value: unknown, name = '', of = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'x-extension' in value && name !== '' ? [name === 'id' ? `${of}.id` : name] : []
@@ -135,7 +135,7 @@ function marked(value: unknown, name = '', of = ''): string[] {
 }
 
 // proves D16.1
-test('every call and field beyond the specification is listed with what happens without it, and nothing else is', () => {
+test('docs/extensions.md lists exactly the extension calls and fields', () => {
   const calls = contract.flatMap(({ id, operation }) => (operation['x-extension'] ? [id] : []))
   const fields = contract.flatMap(({ operation }) => marked(operation))
   expect(rows.toSorted()).toEqual([...new Set([...calls, ...fields])].toSorted())

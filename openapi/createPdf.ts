@@ -1,4 +1,4 @@
-/** For tests and stories: a PDF of one page or several, as a bank might send it. */
+/** For tests and stories: a PDF with one or more pages, like a bank's receipt. */
 export function createPdf(texts: readonly string[] = ['Paid'], more = ''): string {
   const pages = texts.map((_, index) => 4 + index * 2)
   const objects = [

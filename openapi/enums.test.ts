@@ -13,7 +13,7 @@ type Shape = { body?: Schema; answers: Record<string, Schema> }
 
 type Found = { values: string[]; missing: string[] }
 
-/** Of every enum below a schema: its values, and those that stand in none of the examples that are held there. */
+/** The enums of a schema: their values, and those that occur in none of the given examples. */
 function valuesAt(schema: Schema, held: readonly unknown[]): Found[] {
   const own = schema.enum
     ? [{ values: schema.enum, missing: schema.enum.filter((value) => !held.includes(value)) }]
@@ -51,7 +51,7 @@ const found = Object.entries(shapes as Record<string, Shape>).flatMap(([id, { bo
   ]
 })
 
-/** What is missing of each enum, which may stand in several places: one of them is enough. */
+/** Missing values by enum; a value needs to occur in only one of the enum's places. */
 const missing = new Map<string, string[]>()
 for (const { values, missing: lacked } of found) {
   const key = values.toSorted().join(' ')
@@ -61,7 +61,7 @@ for (const { values, missing: lacked } of found) {
   )
 }
 
-test('every value of every enum stands in an example', () => {
+test('every enum value occurs in an example', () => {
   expect(missing.size).toBeGreaterThan(8)
   expect([...missing.values()].flat()).toEqual([])
 })

@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   'examples.ts': header + writeExamples(contract),
   'shapes.json': writeShapes(contract),
 }
-// One file a call: a page carries the limits of what it sends, and no others.
+// One file per call, so that a page loads only the limits of the calls that it makes.
 for (const call of contract) {
   const limits = writeLimits(call)
   if (limits !== undefined) files[`limits/${call.id}.ts`] = header + limits

@@ -23,7 +23,7 @@ type Widest = {
 
 const nothing: Widest = { levels: 0, values: 1, parts: 1, letters: 0, items: 0, fields: 0, name: 0 }
 
-/** The most of everything that fits a schema. */
+/** The largest value that a schema allows. */
 function widestOf({ properties = {}, items, oneOf = [], allOf = [], maxItems, maxLength = 0 }: Shape): Widest {
   const most = (parts: Widest[], pick: keyof Widest) => Math.max(0, ...parts.map((part) => part[pick]))
   const entries = Object.entries(properties)
@@ -48,7 +48,7 @@ function widestOf({ properties = {}, items, oneOf = [], allOf = [], maxItems, ma
   }
 }
 
-test('whatever the contract takes is within the limits, at every call', () => {
+test('the largest valid body of every call is within the limits', () => {
   for (const [id, { body: kind }] of Object.entries(calls)) {
     const { body } = shapes[id as keyof typeof shapes] as { body?: Shape }
     if (body === undefined) continue
@@ -57,7 +57,7 @@ test('whatever the contract takes is within the limits, at every call', () => {
     expect(letters, id).toBeLessThanOrEqual(limits.textLength)
     expect(items, id).toBeLessThanOrEqual(limits.listItems)
     expect(fields, id).toBeLessThanOrEqual(limits.groupFields)
-    // As a form has it: brackets and numbers stand in it too.
+    // Form names include brackets and indexes.
     expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(limits.nameLength)
     if (kind !== 'multipart') continue
     expect(values, id).toBeLessThanOrEqual(limits.values)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
 import type { Schema } from './wire/Schema.ts'
 
-/** All patterns that are named anywhere in a schema or document. */
+/** All patterns in a schema or document. */
 function findPatterns(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
@@ -12,7 +12,7 @@ function findPatterns(node: unknown): string[] {
 }
 
 const patterns = [...new Set(findPatterns(shapes))]
-/** Each character that one class or another treats apart, alone and in a text, and texts that are written as they should be. */
+/** Characters that some class treats specially, alone and within a text, and valid texts. */
 const texts = [
   ...Array.from({ length: 0x20_70 }, (_, code) => String.fromCodePoint(code)).filter((one) => one !== '\n'),
   '\uFEFF',
@@ -42,7 +42,7 @@ const texts = [
 ]
 const taken = (flags: string) => patterns.map((pattern) => texts.map((text) => new RegExp(pattern, flags).test(text)))
 
-test('JavaScript reads every pattern of the contract alike with and without its flag u', () => {
+test('every pattern matches the same with and without the flag u', () => {
   expect(patterns.length).toBeGreaterThan(10)
   expect(taken('')).toEqual(taken('u'))
 })
@@ -53,7 +53,7 @@ given = json.load(sys.stdin)
 print(json.dumps([[re.search(one, text) is not None for text in given["texts"]] for one in given["patterns"]]))`
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-test.runIf(hasPython)('Python reads every pattern of the contract as JavaScript does', () => {
+test.runIf(hasPython)('every pattern matches the same in Python and JavaScript', () => {
   const input = JSON.stringify({ patterns, texts })
   const { status, stdout, stderr } = spawnSync('python3', ['-c', READ], { input, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
@@ -63,7 +63,7 @@ test.runIf(hasPython)('Python reads every pattern of the contract as JavaScript 
 const expressions = [...new Set(findPatterns(shapes))].map((pattern) => new RegExp(pattern, 'u'))
 const ofTimes = expressions.filter((pattern) => pattern.test('23:59') && !pattern.test('a'))
 
-test('every pattern of a time takes the times of a day and no others', () => {
+test('every time pattern accepts exactly the times of a day', () => {
   expect(ofTimes.length).toBeGreaterThan(0)
   for (const pattern of ofTimes) {
     expect(['00:00', '09:30', '19:05', '23:59'].filter((time) => !pattern.test(time))).toEqual([])
@@ -74,7 +74,7 @@ test('every pattern of a time takes the times of a day and no others', () => {
 type Text = Schema & { maxLength?: number; enum?: unknown[]; format?: string; pattern?: string }
 type Field = { field: string; schema: Text }
 
-/** What isn’t shown as it was typed, or has rules of its own. */
+/** Fields that aren’t shown as typed, or have their own rules. */
 const others = /\.(password|token|link)$/
 const LONGEST_LINE = 255
 
@@ -117,14 +117,14 @@ const bad = [
   '\u061C',
 ]
 
-test('there are one-line texts in what is sent', () => {
+test('request bodies have one-line texts', () => {
   expect(lines.length).toBeGreaterThan(20)
   expect(lines.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['registerStudent.name', 'saveEvent.title', 'submitTeacherApplication.course[].name']),
   )
 })
 
-test.each(lines)('$field takes letters of every script, and nothing that can’t be seen', ({ schema }) => {
+test.each(lines)('$field accepts letters of every script and rejects invisible characters', ({ schema }) => {
   for (const flags of ['', 'u']) {
     const pattern = new RegExp(schema.pattern ?? '', flags)
     expect(good.filter((text) => !pattern.test(text))).toEqual([])

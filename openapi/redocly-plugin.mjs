@@ -1,4 +1,4 @@
-// The contract's own rules, for `redocly lint`; plain JavaScript, because the linter loads it itself.
+// Custom rules for `redocly lint`. Plain JavaScript, because the linter loads it directly.
 
 const roles = ['admin', 'teacher', 'student', 'visitor']
 
@@ -13,7 +13,7 @@ function perOperation(check) {
   })
 }
 
-/** Also with a token, where nobody needs one. */
+/** Also if a token is optional. */
 const isPublic = ({ security }) => security?.length === 0 || security?.some((one) => Object.keys(one).length === 0)
 const owes = (operation, status, why) => (operation.responses?.[status] ? [] : [`${why} must answer ${status}.`])
 
@@ -44,7 +44,7 @@ const callsNameRolesAndSection = perOperation((operation) => {
   ]
 })
 
-/** What the specification lacks says so, and why it is there all the same. */
+/** Extensions must be marked and name the decision that adds them. */
 function missingSource({ 'x-extension': isExtension, description = '' }) {
   if (isExtension === undefined) {
     return /[12]§\d/.test(description)
@@ -74,7 +74,7 @@ const bodiesHaveExamples = perOperation((operation) =>
   operation.requestBody && bodyExamplesOf(operation).length === 0 ? ['a body has named examples.'] : [],
 )
 
-/** A text may be a secret, which logs leave out; a number or a word of a list isn’t one. */
+/** A text may be a secret that logs must omit; numbers and enum values are not. */
 const textsInPathsSayWhetherSecret = perOperation((operation, resolve) =>
   (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'path' && !isHarmless(resolve(parameter.schema ?? {}).node))
@@ -86,7 +86,7 @@ function isHarmless({ type, enum: words }) {
   return type === 'integer' || words !== undefined
 }
 
-/** The example of a body says what is sent, the example of the same name in the address of which record it tells. */
+/** A body example needs a path parameter example of the same name. */
 const idsHaveExamples = perOperation((operation) => {
   const [wanted, those] = operation.requestBody
     ? [bodyExamplesOf(operation), 'the body']
@@ -104,7 +104,7 @@ function bodyExamplesOf({ requestBody }) {
   return Object.values(requestBody.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples))
 }
 
-/** `typical` comes first because the mock answers with the first one. */
+/** `typical` comes first because the mock responds with the first example. */
 function listsHaveExamples() {
   return {
     Operation: {
@@ -112,7 +112,7 @@ function listsHaveExamples() {
         const media = resolve(operation.responses?.['200'] ?? {}).node?.content?.['application/json']
         const names = Object.keys(media?.examples ?? {})
         const schema = resolve(media?.schema ?? {}).node
-        // A list that comes second only goes along with what was asked for.
+        // A second list in a response is only supplementary.
         const isList = Object.values(schema?.properties ?? {})[0]?.type === 'array'
         if (!isList) return
         for (const name of ['typical', 'empty', 'longText']) {
@@ -126,8 +126,8 @@ function listsHaveExamples() {
 }
 
 /**
- * What JavaScript (with and without its flag u), Python and RE2 read alike: no classes with letters, which Python widens to
- * all scripts and others lack, no assertions, and characters by two hexadecimal digits or as they are.
+ * Patterns that JavaScript (with and without the flag u), Python and RE2 interpret alike: no class escapes, which Python
+ * extends to all scripts and others lack; no assertions; characters as literals or two hexadecimal digits.
  */
 function patternsArePortable() {
   return {

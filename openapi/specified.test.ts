@@ -16,7 +16,7 @@ type Schema = {
   enum?: string[]
   'x-extension'?: boolean
 }
-/** A name, or a name with the fields of what it holds. */
+/** A field name, or a name with its nested fields. */
 type Fields = (string | Record<string, Fields>)[]
 type Specified = { bodies?: Record<string, unknown>[]; answer?: Record<string, Fields> }
 
@@ -30,16 +30,16 @@ const shapeOf = (name: string) => shapes[ids.get(name) as OperationId] as { body
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
 
-/** The record behind a name of an answer: of a list its rows, of one that may be missing the one that is there. */
+/** The record schema of a response field: a list's items, or a nullable's non-null part. */
 function recordOf(schema: Schema): Schema {
   const one = schema.oneOf?.find(({ properties, items }) => properties ?? items) ?? schema
   if (one.items) return recordOf(one.items)
-  // What a list tells beyond the record itself is told with it.
+  // Includes fields that a list adds to the record.
   const parts = [one, ...(one.allOf ?? [])].map(({ properties }) => properties)
   return { ...one, properties: Object.assign({}, ...parts) as Schema['properties'] }
 }
 
-/** The fields of a table against those of a schema, each with where it stands. */
+/** Compares the fields of the table with those of a schema, by path. */
 function compare(fields: Fields, schema: Schema, path: string): { missing: string[]; beyond: string[] } {
   const { properties = {} } = recordOf(schema)
   const known = new Map<string, Fields>(
@@ -57,7 +57,7 @@ function compare(fields: Fields, schema: Schema, path: string): { missing: strin
   }
 }
 
-test('the table has all calls of the specification, and no others', () => {
+test('the table has exactly the calls of the specification', () => {
   expect(Object.keys(specified)).toEqual(names)
   expect(names).toHaveLength(69)
 })
@@ -68,23 +68,23 @@ describe.each(names)('%s', (name) => {
   const { bodies = [], answer = {} } = specified[name] ?? {}
   const { body, answers } = shapeOf(name)
 
-  test('has a body where the specification has one', () => {
+  test('has a body if the specification has one', () => {
     expect(body === undefined).toBe(bodies.length === 0)
   })
 
   // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5, 1§5.6, 1§5.7, 2§3.13, 2§3.14
-  test.each(bodies.map((sent) => [Object.keys(sent).join(', '), sent] as const))('takes %s', (_, sent) => {
+  test.each(bodies.map((sent) => [Object.keys(sent).join(', '), sent] as const))('accepts %s', (_, sent) => {
     const fits = ajv.compile(body ?? {})
     expect([fits(sent), fits.errors]).toEqual([true, null])
   })
 
-  test('has nothing in its body beyond the specification that is not marked as an extension', () => {
+  test('marks all other body fields as extensions', () => {
     const known = new Set(bodies.flatMap((sent) => Object.keys(sent)))
     const beyond = Object.entries(body?.properties ?? {}).filter(([key]) => !known.has(key))
     expect(beyond.filter(([, schema]) => !schema?.['x-extension'])).toEqual([])
   })
 
-  test('answers, by the lines of the specification, under the names of the table', () => {
+  test('names its response fields like the specification', () => {
     const line = lines.find(({ id }) => id === name)?.text ?? ''
     const unsaid = Object.keys(answer).filter((wrapper) => !new RegExp(`\\b${wrapper}\\b`).test(line))
     expect([line, unsaid]).toEqual([line, []])
@@ -95,12 +95,12 @@ describe.each(names)('%s', (name) => {
   test.each(Object.entries(answer))('answers with %s', (wrapper, fields) => {
     const found = answers[200].properties?.[wrapper]
     expect(Object.keys(answers[200].properties ?? {})).toContain(wrapper)
-    // A message may be left out.
+    // The message is optional.
     expect(['message', ...(answers[200].required ?? [])]).toContain(wrapper)
     expect(compare(fields, found ?? {}, wrapper).missing).toEqual([])
   })
 
-  test('has nothing in its answer beyond the specification that is not marked as an extension', () => {
+  test('marks all other response fields as extensions', () => {
     const records = Object.entries(answer).filter(([, fields]) => fields.length > 0)
     const beyond = records.flatMap(
       ([wrapper, fields]) => compare(fields, answers[200].properties?.[wrapper] ?? {}, wrapper).beyond,

@@ -19,7 +19,7 @@ import { root } from './run.ts'
 
 const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
 
-test('the server knows every beginning of the app’s addresses', () => {
+test('the server knows the first segment of every app route', () => {
   const { home, dashboard, signIn, ...others } = publicPaths
   const paths = [signIn(), ...roles.flatMap((role) => [home(role), dashboard(role)])]
   const ofRoles = Object.values(addressesByRole).flatMap((pages) => Object.values(pages).map(({ path }) => path))
@@ -37,7 +37,7 @@ const words = ['', 'Zaynab', 'محمّد', 'STD-12', '12 300', 'a_b%']
 const rows = numbers.flatMap((phone, at) =>
   words.map((word) => ({ word, phones: `${phone}\n${numbers[at * 7] ?? ''}` })),
 )
-// The server's rows have the digits of telephone numbers among their words.
+// The server's search text contains the digits of telephone numbers.
 const found = rows.map(({ word, phones }) => {
   const lines = phones.split('\n').flatMap((line) => normalizePhoneForSearch(line) || [])
   return { text: createSearchText([word], [phones]), phones: lines.map((line) => `\n${line}`).join('') }
@@ -57,7 +57,7 @@ const searches = [
   '((',
 ]
 
-/** As a database compares: between the signs for any others everything follows in its order. */
+/** Matches like SQL LIKE: the parts between wildcards occur in order. */
 function isLike(text: string, pattern: string): boolean {
   let at = 0
   return pattern.split('%').every((part) => {
@@ -67,7 +67,7 @@ function isLike(text: string, pattern: string): boolean {
   })
 }
 
-/** Whether the server finds a row, and whether its index would. */
+/** Whether the server's search matches a row, and whether its index does. */
 function findOnServer(text: string, { near, exact }: ParsedSearch): { isFound: boolean; isNear: boolean } {
   const fits = (term: SearchTerm) => term.some((pattern) => isLike(text, pattern))
   const isNear = near.every(fits)
@@ -75,7 +75,7 @@ function findOnServer(text: string, { near, exact }: ParsedSearch): { isFound: b
   return { isFound: exact.words.every(fits) || (exact.phone !== undefined && fits(exact.phone)), isNear }
 }
 
-test('the server finds the rows that a list finds by itself, names and telephone numbers alike', () => {
+test('server search and client search match the same names and telephone numbers', () => {
   const [wrong, missed]: [string[], string[]] = [[], []]
   let count = 0
   for (const search of searches) {
@@ -84,10 +84,10 @@ test('the server finds the rows that a list finds by itself, names and telephone
     for (const { text, phones } of found) {
       const isFoundByList = asks?.({ text, phones }) ?? true
       const { isFound, isNear } = findOnServer(text, terms)
-      const told = `${search} in ${text}`
-      if (isFound !== isFoundByList) wrong.push(told)
-      // What an index finds may be too much, never too little.
-      if (isFound && !isNear) missed.push(told)
+      const description = `${search} in ${text}`
+      if (isFound !== isFoundByList) wrong.push(description)
+      // The index may match too many rows, never too few.
+      if (isFound && !isNear) missed.push(description)
       if (isFound) count += 1
     }
   }
@@ -98,21 +98,21 @@ test('the server finds the rows that a list finds by itself, names and telephone
 
 const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
 const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
-/** The components that are a paper: whatever is drawn as one. */
+/** The components that render a printed document. */
 const kinds = sources.filter(({ text }) => /<PrintDocument\b/.test(text)).map(({ path }) => nameOf(path))
 const laid = sources.flatMap(({ path, text }) =>
   kinds.filter((kind) => new RegExp(`<${kind}\\b`).test(text)).map((kind) => `${kind} on ${nameOf(path)}`),
 )
 
 // proves X84
-test('every paper is printed by the journey of the papers, on each screen that lays it on a desk', () => {
+test('the print journey prints every document on every screen that shows it', () => {
   expect(kinds.length).toBeGreaterThan(2)
   const printed = new Set(Object.values(papers).map(({ is, on }) => `${is} on ${on}`))
   expect([...printed].toSorted()).toEqual([...new Set(laid)].toSorted())
 })
 
 // proves X84
-test('a paper without a picture gets one where somebody looks at it, and is refused where nobody does', () => {
+test('a missing picture of a printed document is written locally and fails in CI', () => {
   expect(isMadeNow('receipt', false, {})).toBe(true)
   expect(isMadeNow('receipt', true, {})).toBe(false)
   expect(isMadeNow('receipt', true, { CI: 'true' })).toBe(false)
@@ -120,7 +120,7 @@ test('a paper without a picture gets one where somebody looks at it, and is refu
   expect(() => isMadeNow('receipt', false, { CI: 'true' })).toThrow(/receipt has no picture yet. Run `UPDATE_PAPERS=1/)
 })
 
-/** It imports nothing, the contract's types neither. */
+/** The file has no imports, not even the contract's types. */
 const ALONE = '@maktab/calendar'
 
 type Package = { name: string; dependencies?: Record<string, string> }
@@ -130,7 +130,7 @@ const packages = globSync(['mocks/package.json', 'packages/*/package.json'], { c
   (path) => json(path) as Package,
 )
 
-test('what is wrong with the contract’s types is told once: nobody who imports it is checked before it holds', () => {
+test('type errors in the contract are reported once; dependants are checked only after it passes', () => {
   const { tasks } = json('turbo.json') as { tasks: { typecheck: { dependsOn: string[] } } }
   expect(tasks.typecheck.dependsOn).toContain('^typecheck')
   expect(packages.length).toBeGreaterThanOrEqual(5)

@@ -48,13 +48,13 @@ async function openFolder() {
     database.exec(statements)
     database.close()
   }
-  /** Adds administrators as if each had followed the link. */
+  /** Adds administrators who have set their password. */
   const add = async (...names: string[]) => {
     await create()
     for (const name of names) await admin('create', `${name.toLowerCase()}@school.test`, name)
     sql("update accounts set password_hash = 'set' where password_hash is null")
   }
-  /** Only `serve` creates a school; this does what it does to the tables. */
+  /** Creates the tables as `serve` does. */
   const create = async () => {
     await (await openSchoolDatabase({ dataFolder: folder, databaseUrl: undefined }, 'school')).close()
   }
@@ -63,7 +63,7 @@ async function openFolder() {
 
 const failed = (sentence: string): Ended => ({ code: 1, stdout: '', stderr: `${sentence}\n` })
 
-test('admin prints its usage for what it does not understand, and opens no school', async () => {
+test('admin prints its usage for invalid arguments and opens no database', async () => {
   const { folder, admin } = await openFolder()
   const wrong = [
     [],
@@ -142,7 +142,7 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
   expect((await admin('list')).stdout).toBe('No administrators.\n')
 }, 240_000)
 
-test('two processes beside an open school do not remove each other’s administrator', async () => {
+test('concurrent block and remove commands never leave the school without an administrator', async () => {
   const { folder, admin, add } = await openFolder()
   await add('Salma', 'Yusuf')
   onTestFinished(lockDataFolder(folder, 'school'))
@@ -177,7 +177,7 @@ test.runIf(hasTerminal)(
   240_000,
 )
 
-test('mail:test writes a mail into the outbox, or says why the mail server takes none', async () => {
+test('mail:test writes a mail to the outbox, or prints the mail server’s error', async () => {
   const { folder, admin, add, env } = await openFolder()
   await add('Head')
   const outbox = join(folder, 'outbox')

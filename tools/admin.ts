@@ -17,7 +17,7 @@ const USAGE = `Usage: ${formatCommand('admin', '<command>')}
   mail:test <email>        sends a test mail, or prints the error
 `
 
-/** Each command with the most arguments that it takes. */
+/** Maximum number of arguments for each command. */
 const verbs = { list: 0, create: 2, reset: 1, block: 1, unblock: 1, remove: 1, 'mail:test': 1 }
 type Verb = keyof typeof verbs
 
@@ -59,8 +59,8 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
     }
     case 'reset': {
       const path = await createResetLink(database, email, now)
-      const told = `Link to set a new password for ${email} (valid once, for 24 hours; the current password works until then):`
-      return printLink(told, path)
+      const heading = `Link to set a new password for ${email} (valid once, for 24 hours; the current password works until then):`
+      return printLink(heading, path)
     }
     case 'block':
       await blockAdmin(database, email, now)
@@ -75,8 +75,8 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
   }
 }
 
-function printLink(words: string, path: string): void {
-  console.log(`${words}\n${config.publicUrl}${path}`)
+function printLink(heading: string, path: string): void {
+  console.log(`${heading}\n${config.publicUrl}${path}`)
   const hint = getPublicUrlHint(config, process.env)
   if (hint !== undefined) console.error(hint)
 }

@@ -9,14 +9,14 @@ const usages = {
   backup: formatCommand('backup', '<empty folder>'),
   restore: formatCommand('restore', '<folder of a backup>'),
 }
-// The file does two things, and is told which.
+// The first argument selects the command.
 const [verb] = process.argv.splice(2, 1)
 if (verb !== 'backup' && verb !== 'restore') throw new Error(`${verb} is neither backup nor restore.`)
 const { positionals } = readArguments({ usage: `Usage: ${usages[verb]}\n`, least: 1 })
 const [folder = ''] = positionals
 const { dataFolder, databaseUrl, bucket } = readSettings('school')
 const school = { dataFolder, databaseUrl, bucket: bucket && createBucketStore(bucket) }
-// Never the address of the database, which has its password.
+// Never print the database URL: it contains the password.
 const places = [databaseUrl === undefined ? dataFolder : 'PostgreSQL', ...(bucket ? [`the bucket ${bucket.name}`] : [])]
 const place = places.join(' with ')
 await restrictPermissions()

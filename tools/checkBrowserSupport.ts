@@ -4,7 +4,7 @@ import { supportedBrowsers } from './browserSupport/supportedBrowsers.ts'
 import { guardedCalls, findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
 import { appFolder, buildApp } from './run.ts'
 
-// Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
+// Checks that the built app calls nothing that the oldest supported browsers lack.
 await buildApp()
 const folder = join(appFolder, 'assets')
 const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))

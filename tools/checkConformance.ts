@@ -5,18 +5,18 @@ import { scenarios } from './conformance/scenarios.ts'
 
 const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
 
-Plays the stories of a school against any backend of the contract, such as http://localhost:3000/api, and prints which
-went well and a score. It ends with 1 where one failed; extensions that a backend does without are “not offered”.
+Runs scenarios against any implementation of the contract, such as http://localhost:3000/api, and prints the results and a
+score. Exits with 1 if a scenario fails. Missing extensions count as “not offered”.
 
-The profile “spec” holds a backend to the specification alone: only its 69 calls are made, with its fields and parameters,
-and stories that need more are left out. The profile “full” is the whole contract, and the usual one.
+The profile “spec” tests only the specification: its 69 calls with their fields and parameters. Scenarios that need
+extensions are skipped. The profile “full” tests the whole contract and is the default.
 
-The backend has to have an administrator: the e-mail is given by --email or PROVE_EMAIL, the password by PROVE_PASSWORD
-(or by --password, which others on this machine can read). All else the stories make themselves, by the calls of the
-contract: courses, a student, teachers, a class, a policy, events, payments.
+The backend needs an administrator. Pass the e-mail as --email or PROVE_EMAIL, and the password as PROVE_PASSWORD (or as
+--password, which other users of this machine can read). The scenarios create everything else: courses, a student,
+teachers, a class, a policy, events and payments.
 
-THEY WRITE. At the end they delete what they made; what a school keeps of deleted people and of payments stays, and mails
-to made-up addresses at example.com go out. Use a school that is there to be tried: any address but this machine’s own asks for --yes.`
+SCENARIOS WRITE DATA and delete it at the end. What the backend keeps of deleted people and payments remains, and e-mails
+are sent to addresses at example.com. Use a test system. Addresses other than this machine need --yes.`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,8 +35,8 @@ const { profile } = values
 if (!isProfile(profile)) end(`Unknown profile “${profile}”. Use full or spec.`)
 const url = URL.parse(address)
 if (!url || !/^https?:$/.test(url.protocol)) end(`“${address}” is not a URL such as http://localhost:3000/api.`)
-const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
-if (!isHere && !values.yes) end(`The scenarios write data to ${url.host}. If this is a test system, add --yes.`)
+const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+if (!isLocal && !values.yes) end(`The scenarios write data to ${url.host}. If this is a test system, add --yes.`)
 
 const email = values.email ?? process.env['PROVE_EMAIL'] ?? ''
 const password = values.password ?? process.env['PROVE_PASSWORD'] ?? ''
@@ -44,7 +44,7 @@ if (email === '' || password === '')
   end('Set PROVE_EMAIL and PROVE_PASSWORD to the email address and password of an administrator.')
 
 const marks = { passed: '✓', failed: '✗', 'not offered': '–' }
-const proof = await runConformance({
+const report = await runConformance({
   address,
   credentials: { email, password },
   stories: scenarios,
@@ -54,16 +54,16 @@ const proof = await runConformance({
       `${marks[result]} ${result.padEnd(11)}  ${title}${reason === undefined ? '' : `\n               ${reason}`}`,
     ),
 })
-for (const line of formatConformanceSummary(proof)) console.log(line)
-const { passed, of } = computeScore(proof)
+for (const line of formatConformanceSummary(report)) console.log(line)
+const { passed, of } = computeScore(report)
 process.exitCode = passed === of ? 0 : 1
 
 function isProfile(name: string): name is Profile {
   return name === 'full' || name === 'spec'
 }
 
-function end(words: string, code = 1): never {
-  if (code === 0) console.log(words)
-  else console.error(words)
+function end(message: string, code = 1): never {
+  if (code === 0) console.log(message)
+  else console.error(message)
   process.exit(code)
 }

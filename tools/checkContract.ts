@@ -4,7 +4,7 @@ import { checkChangelog } from './apiDiff/checkChangelog.ts'
 import { readTaggedContract, getReleaseTag } from './apiDiff/changelog.ts'
 import { root } from './run.ts'
 
-// Says what the contract has changed since its last release without telling of it.
+// Reports changes of the contract since its last release that the changelog lacks.
 const released = await readReleasedContract()
 const faults = checkChangelog({
   released,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compileServerCatalogues } from './messages/catalogues.ts'
 import { root, run } from './run.ts'
 
-// Says whether the catalogues hold the words of the sources, and words for them in Urdu and Arabic.
+// Checks that the catalogues are up to date and fully translated to Urdu and Arabic.
 const locales = join(root, 'packages', 'ui', 'src', 'locales')
 const names = (await readdir(locales, { recursive: true })).filter((name) => name.endsWith('.po'))
 const fresh = await mkdtemp(join(tmpdir(), 'texts-'))
@@ -12,16 +12,16 @@ await cp(locales, fresh, { recursive: true })
 const exitCode = await run('lingui', ['extract', '--clean'], { env: { LOCALES_FOLDER: fresh } })
 let findings = exitCode === 0 ? 0 : 1
 for (const name of names) {
-  const [written, extracted] = [await entries(locales, name), await entries(fresh, name)]
-  if (written.join('\n\n') !== extracted.join('\n\n')) {
+  const [committed, extracted] = [await entries(locales, name), await entries(fresh, name)]
+  if (committed.join('\n\n') !== extracted.join('\n\n')) {
     findings += 1
     console.error(`${name} is out of date. Run npm run generate -- messages and commit it.`)
   }
-  // The pseudo-language makes its own words, and English is in the sources.
+  // The pseudo-locale is generated, and English is in the sources.
   if (!/\b(ur|ar)\.po$/.test(name)) continue
-  const untold = written.filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
-  for (const entry of untold) console.error(`${name}: no translation for ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
-  findings += untold.length
+  const untranslated = committed.filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
+  for (const entry of untranslated) console.error(`${name}: no translation for ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
+  findings += untranslated.length
 }
 for (const { name, path, json } of await compileServerCatalogues()) {
   if ((await readFile(path, 'utf8')) === json) continue
@@ -31,7 +31,7 @@ for (const { name, path, json } of await compileServerCatalogues()) {
 await rm(fresh, { recursive: true })
 process.exitCode = findings === 0 ? 0 : 1
 
-/** The entries of a catalogue without its head, which holds the time. */
+/** The entries of a catalogue without its header, which contains a timestamp. */
 async function entries(folder: string, name: string): Promise<string[]> {
   return (await readFile(join(folder, name), 'utf8')).split('\n\n').slice(1)
 }

@@ -5,7 +5,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { loadEnvFile } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 
-/** What is run in the archive, as the project calls it too, and the file of `tools/` that does it. */
+/** Commands of the archive and the entry point of each. */
 export const archiveCommands = {
   serve: 'serveSchool',
   admin: 'admin',
@@ -15,10 +15,10 @@ export const archiveCommands = {
   erase: 'erase',
 } as const
 
-/** Whether this is the unpacked archive, which has its own way of calling commands. */
+/** Whether this is the unpacked archive, where commands start with `node maktab.mjs`. */
 export const isArchive = existsSync(join(root, 'maktab.mjs'))
 
-/** How a command is typed, with its arguments, in the archive or in the project, where all but `serve` are admin's. */
+/** The command line to show to users. In the project, all commands but `serve` are subcommands of `npm run admin`. */
 export function formatCommand(name: keyof typeof archiveCommands, args = ''): string {
   if (isArchive) return `node maktab.mjs ${name} ${args}`.trimEnd()
   if (name === 'serve') return 'npm run serve'
@@ -29,8 +29,8 @@ export function formatCommand(name: keyof typeof archiveCommands, args = ''): st
 const NAME = 'maktab.env'
 
 /**
- * Adds the settings of a file to the environment, which wins: of the named one, or of `maktab.env` in this folder or
- * beside the unpacked archive, so that `serve` and all commands work with the same school.
+ * Loads settings from the named file, or from `maktab.env` in the root folder or beside the unpacked archive.
+ * Environment variables take precedence. `serve` and all commands share these settings.
  */
 function loadSettingsFile(named: string | undefined): void {
   const places = [join(root, NAME), ...(isArchive ? [join(dirname(root), NAME)] : [])]
@@ -43,35 +43,35 @@ function loadSettingsFile(named: string | undefined): void {
       console.error(`The settings in ${file} can’t be read. Check the path and its permissions.`)
       process.exit(1)
     }
-    // The service that has them in its environment may run as a user who can't read the file.
+    // Not an error: the settings may be in the environment of a service user who can't read the file.
     console.error(`The settings in ${file} can’t be read by this user and are ignored.`)
   }
 }
 
-type Expected = {
-  /** Printed for --help, and where the arguments can't be understood. */
+type ArgumentOptions = {
+  /** Printed for --help and for invalid arguments. */
   usage: string
-  /** How many arguments the command takes. */
+  /** Minimum and maximum number of arguments. */
   least?: number
   most?: number
-  /** The flags that it knows. */
+  /** Supported boolean flags. */
   flags?: readonly string[]
 }
 
 type Arguments = {
   positionals: string[]
   flags: Set<string>
-  /** Prints the usage and ends the process with 1. */
+  /** Prints the usage and exits with 1. */
   refuse: () => never
 }
 
 const SETTINGS = '  --env <file>             reads settings from a file; environment variables take precedence\n'
 
 /**
- * Reads the arguments of a command, and the settings of the file that --env names. Prints the usage for --help; ends the
- * process with 1 where the arguments can't be understood.
+ * Parses the arguments of a command and loads the settings file given by --env. Prints the usage for --help; exits with 1
+ * if the arguments are invalid.
  */
-export function readArguments({ usage, least = 0, most = least, flags = [] }: Expected): Arguments {
+export function readArguments({ usage, least = 0, most = least, flags = [] }: ArgumentOptions): Arguments {
   const help = `${usage.trimEnd()}\n${SETTINGS}`
   const options: ParseArgsOptionsConfig = { env: { type: 'string' }, help: { type: 'boolean', short: 'h' } }
   for (const flag of flags) options[flag] = { type: 'boolean' }
@@ -104,11 +104,11 @@ type Question = {
   isConfirmed: boolean
   act: 'remove' | 'erase'
   who: string
-  /** Printed where the answer is no. */
+  /** Printed when the user declines. */
   undone: string
 }
 
-/** Whether an act that can't be taken back is wanted: by --yes, or by an answer on a terminal. Sets the exit code if not. */
+/** Confirms an irreversible action by --yes or a prompt on the terminal. Sets the exit code if declined. */
 export async function confirmAction({ isConfirmed, act, who, undone }: Question): Promise<boolean> {
   if (isConfirmed) return true
   if (!process.stdin.isTTY) {
@@ -124,7 +124,7 @@ export async function confirmAction({ isConfirmed, act, who, undone }: Question)
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Ctrl+C and Ctrl+D close the terminal, and the question is never answered.
+  // After Ctrl+C or Ctrl+D the question never resolves.
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
   const answer = await Promise.race([terminal.question(question), closed])
   terminal.close()

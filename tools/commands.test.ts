@@ -39,7 +39,7 @@ const each: [string, ...string[]][] = [
   ['backupAndRestore', 'backup', '/tmp/never-written'],
 ]
 
-test('a command without a school says which setting names it, and creates nothing', async () => {
+test('a command without a data folder names the missing setting and creates nothing', async () => {
   const { base, folder } = await openFolder()
   const { run } = await openFolder({ DATA_FOLDER: folder })
   for (const [name, ...args] of each) {
@@ -73,7 +73,7 @@ test('commands read the settings of the file that --env names, and report a mist
   })
 }, 240_000)
 
-test('each command prints its usage for --help, and refuses what it does not know', async () => {
+test('each command prints its usage for --help and rejects unknown arguments', async () => {
   const { base, folder, run } = await openFolder()
   for (const [name, ...verb] of [
     ['serveSchool'],
@@ -94,7 +94,7 @@ test('each command prints its usage for --help, and refuses what it does not kno
   expect([await readdir(base), existsSync(folder)]).toEqual([[], false])
 }, 240_000)
 
-test('erase says whom it would erase, and erases only with --yes', async () => {
+test('erase names the person, and erases only with --yes', async () => {
   const { folder, create } = await openFolder()
   const { run } = await openFolder({ DATA_FOLDER: folder })
   await create()
@@ -125,7 +125,7 @@ test('erase says whom it would erase, and erases only with --yes', async () => {
 }, 240_000)
 
 // @module-tag slow
-test('an unknown flag is refused before anything is built', () => {
+test('an unknown flag is rejected before anything is built', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'startMock.ts'), '--spec'], {
     encoding: 'utf8',
   })

@@ -12,7 +12,7 @@ import { root } from './run.ts'
 type Error = { path: string; text: string }
 
 const run = promisify(execFile)
-/** One run of the compiler over all packages, and on a busy machine others run beside it. */
+/** Compiling all packages takes long on a busy machine. */
 const PATIENCE_MILLISECONDS = 900_000
 
 let folder = ''
@@ -28,16 +28,16 @@ beforeAll(async () => {
   await run('node', ['openapi/generate.ts'], { cwd: folder })
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
   const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
-  const told = await run('node', [compiler, '--noEmit', '--pretty', 'false'], options).then(
+  const output = await run('node', [compiler, '--noEmit', '--pretty', 'false'], options).then(
     ({ stdout }) => stdout,
     (failure: { stdout: string }) => failure.stdout,
   )
-  errors = told.split(/\n(?=\S)/).map((text) => ({ path: /^[^(]*/.exec(text)?.[0] ?? '', text }))
+  errors = output.split(/\n(?=\S)/).map((text) => ({ path: /^[^(]*/.exec(text)?.[0] ?? '', text }))
 }, PATIENCE_MILLISECONDS)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The sources below a folder that say something of a word. */
+/** Paths below a folder with a type error that names a word. */
 function noticed(word: string, below = ''): string[] {
   const found = errors.filter(({ path, text }) => path.startsWith(below) && new RegExp(`${word}(?!\\w)`).test(text))
   return [...new Set(found.map(({ path }) => path))]
@@ -45,7 +45,7 @@ function noticed(word: string, below = ''): string[] {
 
 const examples = 'openapi/generated/examples.ts'
 
-test('a body that needs one more field is noticed by its examples and by who sends it, at every call', () => {
+test('a new required body field causes type errors in examples and senders of every call', () => {
   expect(changes.bodies.length).toBeGreaterThan(25)
   const silent = changes.bodies.filter((id) => {
     const paths = noticed(`added_${id}`)
@@ -54,12 +54,12 @@ test('a body that needs one more field is noticed by its examples and by who sen
   expect(silent).toEqual([])
 })
 
-test('one more value of an enum is noticed by who shows or offers it, at every enum', () => {
+test('a new enum value causes type errors where it is shown or offered, for every enum', () => {
   expect(changes.enums.length).toBeGreaterThan(10)
-  // Only its own value is named there: one that is printed beside another error isn't noticed.
+  // Ignores errors of other mutations that print the value too.
   const isOwn = (number: number, { text }: Error) =>
     new RegExp(`new_${number}(?!\\w)`).test(text) && !/added_|renamed_|lost\d/.test(text)
-  // Names of tables nobody reads: it is the server that tells of them.
+  // No client reads table names; only the server sends them.
   const placeOf = (name: string) => (name === 'changes.KindOfRecord' ? /^packages\/server\// : /^packages\/(ui|app)\//)
   const silent = changes.enums.filter((name, number) => {
     const own = errors.filter((error) => isOwn(number, error) && placeOf(name).test(error.path))
@@ -68,20 +68,20 @@ test('one more value of an enum is noticed by who shows or offers it, at every e
   expect(silent).toEqual([])
 })
 
-test('a field of an answer that has another name is noticed by its examples, its screens and its form', () => {
+test('a renamed response field causes type errors in examples, screens and forms', () => {
   const policies = noticed("'description'", 'packages/ui/').map((path) => path.split('/').at(-1))
   expect(policies).toEqual(expect.arrayContaining(['PoliciesScreen.tsx', 'policy.schema.ts', 'PoliciesScreen.tsx']))
   expect(noticed('renamed_description', 'openapi/')).toEqual([examples])
   expect(noticed("'?renamed_description'?", 'packages/server/')).toHaveLength(1)
 })
 
-test('so is one that may be left out', () => {
+test('an optional response field causes type errors in examples, screens and forms', () => {
   const events = noticed("'link'", 'packages/ui/').map((path) => path.split('/').at(-1))
   expect(events).toEqual(expect.arrayContaining(['EventsScreen.tsx', 'event.schema.ts', 'EventCard.tsx']))
   expect(noticed('"link"', 'openapi/')).toEqual([examples])
 })
 
-test('a field that its form’s values don’t have doesn’t compile, whichever it is', () => {
+test('a field name missing in the form’s values causes a type error', () => {
   expect(lost.length).toBeGreaterThan(90)
   expect(lost.filter((name) => noticed(name.replaceAll('.', '\\.')).length === 0)).toEqual([])
 })

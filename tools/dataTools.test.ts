@@ -17,20 +17,20 @@ async function openFolder() {
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const folder = join(base, 'data')
   const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1' }
-  // Like most machines: without a word, whatever is made can be read by everybody.
+  // The usual default, by which new files are readable by all users.
   const run = async (...args: string[]) =>
     runFile('sh', ['-c', 'umask 022; exec node "$@"', 'sh', ...args], { cwd: root, env: environment }).then(
-      ({ stdout }) => ({ code: 0, told: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
+      ({ stdout }) => ({ code: 0, output: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
     )
-  /** Only `serve` creates a school; this does what it does to the tables. */
+  /** Creates the tables as `serve` does. */
   const create = async () => {
     await (await openSchoolDatabase({ dataFolder: folder, databaseUrl: undefined }, 'school')).close()
   }
   return { base, folder, run, create }
 }
 
-/** Opens a school as `serve` and `start` do, but for the built app; adds a mail and a picture, and closes it. */
+/** Opens a school like `serve` but without the app, adds a mail and a picture, and closes it. */
 const OPEN_SCHOOL = `
   import { createApp } from '@maktab/server/createApp'
   import { exitOnError, readSettings, restrictPermissions } from './tools/serverProcess.ts'
@@ -59,23 +59,23 @@ async function modesIn(folder: string): Promise<Record<string, string>> {
   return modes
 }
 
-test('whatever the school and its commands write is for nobody else on the machine', async () => {
+test('files written by the server and its commands are private to the user', async () => {
   const { base, folder, run } = await openFolder()
   expect(await run('--input-type=module', '-e', OPEN_SCHOOL)).toMatchObject({ code: 0 })
-  expect(await run('tools/migrate.ts')).toEqual({ code: 0, told: 'The database is up to date.\n' })
+  expect(await run('tools/migrate.ts')).toEqual({ code: 0, output: 'The database is up to date.\n' })
   expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
   expect((await readdir(folder)).toSorted()).toEqual(expect.arrayContaining(['maktab.db', 'outbox', 'pictures']))
   expect(await modesIn(folder)).toEqual({})
   expect(await run('tools/backupAndRestore.ts', 'backup', join(base, 'copy'))).toMatchObject({
     code: 0,
-    told: `Backed up ${folder} to ${join(base, 'copy')}: the database and 1 files, including all 0 that the database refers to.\n`,
+    output: `Backed up ${folder} to ${join(base, 'copy')}: the database and 1 files, including all 0 that the database refers to.\n`,
   })
   expect(await modesIn(join(base, 'copy'))).toEqual({})
   expect((await run('tools/backupAndRestore.ts', 'restore', join(base, 'copy'))).code).toBe(0)
   expect(await modesIn(folder)).toEqual({})
 }, 240_000)
 
-test('every command that opens the data keeps it private, and says in a sentence what can’t be done', async () => {
+test('every command that opens data calls restrictPermissions and exitOnError', async () => {
   const opening = /@maktab\/server\/(?:createApp|openSchoolDatabase|backup|restore|erase)'/
   const without: string[] = []
   for (const name of (await readdir(join(root, 'tools'))).filter((file) => /^\w+\.ts$/.test(file))) {
@@ -87,7 +87,7 @@ test('every command that opens the data keeps it private, and says in a sentence
   expect(without).toEqual([])
 })
 
-test('what can’t be done is said in one sentence, with an exit code', async () => {
+test('a failing command prints one sentence and exits with 1', async () => {
   const { base, folder, run, create } = await openFolder()
   await create()
   const letGo = lockDataFolder(folder, 'restore')
@@ -99,13 +99,13 @@ test('what can’t be done is said in one sentence, with an exit code', async ()
     ['tools/backupAndRestore.ts', 'backup', base],
     ['tools/erasePerson.ts', 'name@school.test'],
   ]) {
-    const { code, told } = await run(...args)
-    expect([code, told]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)])
+    const { code, output } = await run(...args)
+    expect([code, output]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)])
   }
   letGo()
 }, 240_000)
 
-test('an e-mail that has a password already gets no second account, and one sentence says so', async () => {
+test('create rejects an e-mail that already has an account', async () => {
   const { folder, run, create } = await openFolder()
   await create()
   expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
@@ -114,6 +114,6 @@ test('an e-mail that has a password already gets no second account, and one sent
   database.close()
   expect(await run('tools/admin.ts', 'create', 'Head@school.test')).toEqual({
     code: 1,
-    told: 'head@school.test has an account already.\n',
+    output: 'head@school.test has an account already.\n',
   })
 }, 240_000)

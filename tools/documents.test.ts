@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readSource } from './repoChecks/sources.ts'
 import { root } from './run.ts'
 
-/** What stands in backticks and looks like a path of the project: without wildcards and places to fill in. */
+/** Paths of the project in backticks, without wildcards and placeholders. */
 function pathsIn(text: string): string[] {
   const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/))
   return words.filter((word) => /^(?:\.\w+|docs|openapi|mocks|packages|tools)\/[\w./-]*$/.test(word))
@@ -19,7 +19,7 @@ test.each(['docs/style.md', 'docs/contributing.md', 'docs/architecture.md'])(
   },
 )
 
-test('paths are told from other words', () => {
+test('pathsIn ignores other words in backticks', () => {
   const text =
     '`packages/ui` `npx vitest run tools/a.test.ts` `.ci/run` `openapi/examples/<id>.yaml` `*.test.ts` `useQuery`'
   expect(pathsIn(text)).toEqual(['packages/ui', 'tools/a.test.ts', '.ci/run'])

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from './run.ts'
 
-// Draws the icons of the installed app from the product's mark: `node tools/drawIcons.ts`, after the mark has changed.
+// Generates the PWA icons from the logo. Run `node tools/drawIcons.ts` after changing the logo.
 const folder = join(root, 'packages', 'app', 'public')
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8')
-/** Without its round corners: whoever shows it cuts it into a shape of their own. */
+/** Without rounded corners: platforms apply their own mask. */
 const whole = mark.replace(' rx="8"', '')
 
 const icons = [

@@ -8,7 +8,7 @@ const config = ['--config', 'packages/app/e2e/playwright.config.ts']
 const results = 'test-results/e2e'
 const LINES_OF_A_PAGE = 150
 
-/** As a task of Turbo the run leaves a report, and the answers of the contract that the journeys exercised. */
+/** As a Turbo task, the run writes a report and the contract responses that the journeys exercised. */
 function reportOfTask(): Record<string, string> {
   if (process.env['TURBO_HASH'] === undefined) return {}
   const folder = join(root, 'test-results', 'exercised')
@@ -17,7 +17,7 @@ function reportOfTask(): Record<string, string> {
   return { PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, 'test-results', 'e2e.json'), EXERCISED_FOLDER: folder }
 }
 
-/** Prints the page of each failed journey, for those who have nothing but the log. */
+/** Prints the page snapshot of each failed journey, for CI logs. */
 function printPages(): void {
   for (const file of globSync(`${results}/*/error-context.md`, { cwd: root })) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
@@ -33,7 +33,7 @@ async function journeys(): Promise<number> {
   })
   if (exitCode === 0) return 0
   printPages()
-  // Traces of all journeys would take a third more time. A second run of the failed ones writes theirs; they stay failed.
+  // Tracing every journey would take a third longer, so only failed ones are rerun with traces; they stay failed.
   console.log(`\n── rerunning failed tests to record traces in ${results}/again`)
   const again = [
     '--last-failed',

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { root } from './run.ts'
 
-/** Every picture that an example or a story names. */
+/** Picture names in examples and stories. */
 export function findExamplePictures(): string[] {
   const files = globSync(['openapi/examples/*.yaml', 'packages/ui/src/**/*.stories.tsx'], { cwd: root })
   const named = files.flatMap((file) => [
@@ -15,7 +15,7 @@ export function findExamplePictures(): string[] {
   return [...new Set(named.map(([, name = '']) => name))].toSorted()
 }
 
-/** The file of a picture: a server of files tells the kind by the name, so a `.jpg` has to be one. */
+/** Renders a picture in the format of its extension, because static servers derive the content type from it. */
 export function renderPicture(name: string): Promise<Buffer> {
   const kind = name.replace(/.*\./, '')
   return sharp(Buffer.from(drawPicture(name)))
@@ -23,7 +23,7 @@ export function renderPicture(name: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The pictures of the examples, without a school that keeps them: drawn for Storybook and tests, files where it is built. */
+/** Vite plugin that serves placeholder pictures for examples, and emits them as files in a build. */
 export function examplePicturesPlugin(): Plugin {
   return {
     name: 'example-pictures',

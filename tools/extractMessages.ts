@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { fillFromOtherAreas, writeServerCatalogues } from './messages/catalogues.ts'
 import { root, run } from './run.ts'
 
-// Compiles the server’s catalogues, extracts the texts of the app’s sources, fills in what other areas say already, and lists what is left to translate.
+// Compiles the server’s catalogues, extracts the app’s messages, copies translations from other areas, and lists missing ones.
 await writeServerCatalogues()
 
 const locales = join(root, 'packages', 'ui', 'src', 'locales')

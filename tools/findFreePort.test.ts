@@ -13,7 +13,7 @@ async function takePort(): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-test('findFreePort skips a port that is taken', async () => {
+test('findFreePort skips a port in use', async () => {
   const port = await takePort()
   expect(await isPortFree(port)).toBe(false)
   const free = await findFreePort(port)
@@ -21,11 +21,11 @@ test('findFreePort skips a port that is taken', async () => {
   expect(await isPortFree(free)).toBe(true)
 })
 
-test('npm run dev says how to choose another port where MOCK_PORT is taken', { tags: ['slow'] }, async () => {
+test('npm run dev suggests another port if MOCK_PORT is in use', { tags: ['slow'] }, async () => {
   const port = await takePort()
   const env = { ...process.env, MOCK_PORT: String(port) }
   const child = spawn(process.execPath, ['tools/dev.ts', 'school'], { cwd: root, env })
   onTestFinished(() => void child.kill())
-  const said = await text(child.stderr)
-  expect(said).toBe(`Port ${port} is already in use. Choose another: MOCK_PORT=${port + 1} npm run dev -- school\n`)
+  const output = await text(child.stderr)
+  expect(output).toBe(`Port ${port} is already in use. Choose another: MOCK_PORT=${port + 1} npm run dev -- school\n`)
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 const MAX_TRIES = 100
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a local port is free. */
 export async function isPortFree(port: number): Promise<boolean> {
   const server = createServer().listen(port)
   try {
@@ -16,7 +16,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** The first port from a number on that nothing listens on. */
+/** The first free port, starting at a number. */
 export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < first + MAX_TRIES; port += 1) if (await isPortFree(port)) return port
   throw new Error(`All ports from ${first} to ${first + MAX_TRIES - 1} are in use.`)

@@ -10,13 +10,12 @@ export type BrowserEnvironment = {
   isThere: (path: string) => boolean
 }
 
-/** What a person has to do where no browser was found. */
 const NO_BROWSER =
   'No browser found for the tests. Install Google Chrome, Microsoft Edge or (on Linux) Chromium, run npx playwright install chromium, or set CHROMIUM_PATH.'
 
 /**
- * The browser of the tests: the one that is named, the one out of the npm package, which holds x64 only, or else one
- * that is installed. `undefined` where there is none: then it is Playwright's own that is left to try.
+ * The browser for tests: the one in CHROMIUM_PATH, the npm package's (Linux x64 only), or an installed one. `undefined`
+ * falls back to Playwright's own.
  */
 export function findBrowser({
   platform,
@@ -30,7 +29,7 @@ export function findBrowser({
   return path === undefined ? undefined : { path }
 }
 
-/** Where Chrome, Edge and Chromium are when they are installed in the ordinary way. */
+/** Default install paths of Chrome, Edge and Chromium. */
 function installed(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Microsoft Edge', 'Chromium']
@@ -56,7 +55,7 @@ type LaunchOptions = {
   env: Record<string, string>
 }
 
-/** Playwright hides scrollbars in headless Chromium. Desktop users see them, and they take width from the page. */
+/** Playwright hides scrollbars in headless Chromium, but on desktops they take up page width. */
 const ignoreDefaultArgs = ['--hide-scrollbars']
 
 const quiet = [
@@ -69,8 +68,8 @@ const quiet = [
 ]
 
 /**
- * How to launch the browser that every test and measurement runs in. On Linux x64 it comes from an npm package, so nothing
- * else has to be downloaded.
+ * Launch options for the browser of all tests and measurements. On Linux x64 it comes from an npm package, so no separate
+ * download is needed.
  */
 export async function getLaunchOptions(): Promise<LaunchOptions> {
   const env = Object.fromEntries(
@@ -89,7 +88,7 @@ export async function getLaunchOptions(): Promise<LaunchOptions> {
   return { executablePath, args: quiet, ignoreDefaultArgs, env }
 }
 
-/** Playwright's own, if it was ever downloaded; its tests fail without, and then it is said once what to do. */
+/** Uses Playwright's own browser. If it isn't installed, prints what to do; the tests then fail. */
 async function playwrightsOwn(env: Record<string, string>): Promise<LaunchOptions> {
   const { chromium: own } = await import('playwright')
   if (!existsSync(own.executablePath())) console.error(NO_BROWSER)

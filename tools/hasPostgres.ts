@@ -1,4 +1,4 @@
 import { findPostgresPrograms } from '@maktab/server/postgresPrograms'
 
-/** Where PostgreSQL is not on the machine, what is tested on both databases is tested on SQLite only, which is said loudly. */
+/** Without PostgreSQL on the machine, tests for both databases run on SQLite only and print a warning. */
 export const hasPostgres = findPostgresPrograms() !== undefined

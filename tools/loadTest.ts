@@ -12,9 +12,8 @@ import { runLoadTest } from './loadTest/runLoadTest.ts'
 import { splitByRole, seedUsers } from './loadTest/virtualUsers.ts'
 
 /**
- * Many people do a day’s work in a school of several processes on one PostgreSQL, as `npm run serve` starts them. In the
- * middle one process is killed and another one started. Tells how long calls took, and fails where anything was lost,
- * done twice, or refused.
+ * Load test: many virtual users work in a school with several server processes on one PostgreSQL. Halfway, one process is
+ * killed and replaced. Prints latencies, and fails if anything was lost, done twice, or rejected.
  */
 
 const { values } = parseArgs({
@@ -27,7 +26,7 @@ const { values } = parseArgs({
     look: { type: 'string', default: '10000' },
   },
 })
-/** Marks of days that are over. */
+/** Attendance of past days. */
 const DAYS_MARKED = 25
 const sizes = { ...sizesOf(Number(values.students)), attendance: Number(values.students) * DAYS_MARKED }
 const cast = splitByRole(Number(values.people))

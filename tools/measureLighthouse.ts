@@ -15,10 +15,10 @@ import {
 import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3
-/** Above so much work for each processor a slow run says more of the machine than of the page. */
+/** Load per CPU above which results reflect the machine rather than the page. */
 const MAX_LOAD = 1
 
-// What Lighthouse says of the pages that strangers see; `npm run measure -- lighthouse /courses/1` only of that one.
+// Runs Lighthouse on public pages; `npm run measure -- lighthouse /courses/1` measures only that page.
 const chosen = process.argv.slice(2)
 const lighthouse = await loadLighthouse()
 const load = loadavg()[0] ?? 0

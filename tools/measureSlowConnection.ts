@@ -7,7 +7,7 @@ import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3
 
-// What strangers wait for on a slow line: 50 kB a second, 300 ms away, on a phone of the middle class.
+// Measures public pages on a slow connection: 50 kB/s, 300 ms latency, mid-range phone.
 const chosen = process.argv.slice(2)
 await buildApp()
 const school = await startDemoServer({ appFolder })

@@ -6,14 +6,14 @@ import { appFolder } from './run.ts'
 import { limits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
 
 // proves X171
-test('every page of the built app keeps the limit of its kind', () => {
+test('every page of the built app is within the limit of its kind', () => {
   const pages = measurePageWeights(appFolder)
   expect(pages.length).toBeGreaterThan(25)
   expect(findWeightViolations(appFolder, pages)).toEqual([])
   expect(limits.front).toBe(175)
 })
 
-test('a page counts what it imports, and fails above its limit and with foreign code', () => {
+test('a page’s weight includes its imports; exceeding the limit or containing other roles’ code fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weight-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const home = 'src/features/home/admin/DashboardContainer.tsx'

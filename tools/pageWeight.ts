@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The most JavaScript of a page, in kB as brotli sends it. */
+/** Maximum JavaScript per page in kB, compressed with brotli. */
 export const limits = { front: 175, home: 310, list: 310, form: 330 } as const
 
 type Kind = keyof typeof limits
 
-/** Which modules are pages of a kind. The front is `/`. */
+/** Modules of the pages of each kind. `/` is the front page. */
 const modules: Record<Kind, RegExp> = {
   front: /\/SignInPage\.tsx$/,
   home: /\/DashboardContainer\.tsx$/,
@@ -19,7 +19,7 @@ type Manifest = Record<string, Chunk>
 
 type PageWeight = { kind: Kind; page: string; kilobytes: number }
 
-/** What each page of a built app loads by static imports, the app itself included; the heaviest first. */
+/** The weight of each page of a built app by static imports, including the app shell; heaviest first. */
 export function measurePageWeights(folder: string): PageWeight[] {
   const manifest = readManifest(folder)
   const sizes = new Map<string, number>()
@@ -37,7 +37,7 @@ export function measurePageWeights(folder: string): PageWeight[] {
     .toSorted((one, other) => other.kilobytes - one.kilobytes)
 }
 
-/** What is wrong: pages above their limit, kinds without a page, and code where it must not be. */
+/** Errors: pages above their limit, kinds without a page, and code in the wrong chunk. */
 export function findWeightViolations(folder: string, pages: readonly PageWeight[]): string[] {
   const manifest = readManifest(folder)
   const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -49,7 +49,7 @@ export function findWeightViolations(folder: string, pages: readonly PageWeight[
     ...(Object.keys(limits) as Kind[])
       .filter((kind) => !pages.some((page) => page.kind === kind))
       .map((kind) => `no page of kind “${kind}” was measured`),
-    // Only admin screens know this field; a bundler that merged chunks would bring it along.
+    // Only admin screens use this field; it shows up elsewhere if the bundler merges chunks.
     ...filesOf(manifest, ['index.html'])
       .filter((file) => textOf(file).includes('courseDuration'))
       .map((file) => `${file}, which / loads, contains code of the admin area`),
@@ -74,7 +74,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** The build compresses what is large enough for it. */
+/** Small files have no compressed version. */
 function sentFile(file: string): string {
   return statSync(`${file}.br`, { throwIfNoEntry: false }) ? `${file}.br` : file
 }

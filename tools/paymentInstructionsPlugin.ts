@@ -21,7 +21,7 @@ export function paymentInstructionsPlugin(named = process.env['PAYMENT_INSTRUCTI
   }
 }
 
-/** Throws an error that names the file and what is wrong with it. */
+/** Throws an error that names the file and the problem. */
 export function readPaymentInstructions(file: string): { domestic: string; international: string } {
   const { domestic, international } = parse(file)
   if (typeof domestic !== 'string' || typeof international !== 'string') {

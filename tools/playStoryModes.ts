@@ -4,8 +4,8 @@ import { modes } from '../.storybook/modes.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
 import { serveStorybook, playStories } from './storyRunner/playStories.ts'
 
-// Plays every story of the built Storybook in other modes than that of `npm test`: `npm run storybook -- modes ur dark`.
-// `--only button` plays those whose id contains it, `--every 10` each tenth.
+// Plays the stories of the built Storybook in modes that `npm test` skips: `npm run storybook -- modes ur dark`.
+// `--only button` filters by id, `--every 10` plays every tenth story.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

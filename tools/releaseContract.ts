@@ -12,7 +12,7 @@ import { checkChangelog } from './apiDiff/checkChangelog.ts'
 import { getNextVersion, addReleaseHeading, getReleaseTag } from './apiDiff/changelog.ts'
 import { root } from './run.ts'
 
-// Makes the contract of now the one that is promised: its version, its heading in the changelog, what is compared with.
+// Releases the current contract: sets its version, adds the changelog heading, and updates released.json.
 const [released, now, changelog] = [
   await readReleasedContract(),
   await readCurrentContract(),

@@ -18,28 +18,28 @@ const lengthOf = (text: string) =>
     .split('\n')
     .filter((line) => !/^\s*\/\/ proves /.test(line)).length
 
-describe('the whole house', () => {
+describe('the repository', () => {
   test.each(fileRules)('$name', ({ holdsFor, check }) => {
     expect(told(sources.filter(({ path }) => holdsFor(path)).flatMap(check))).toEqual([])
   })
 
-  test('words go through Lingui', () => {
+  test('UI texts are translated with Lingui', () => {
     expect(told(sources.filter(({ path }) => isShown(path)).flatMap(findLiteralTexts))).toEqual([])
   })
 
-  test('Urdu and Arabic have the words of the glossary', () => {
+  test('Urdu and Arabic translations use the glossary’s terms', () => {
     const words = readDiscouragedTerms(readSource('docs/glossary.md'))
     expect(words.length).toBeGreaterThan(15)
     const catalogues = globSync(['packages/ui/src/locales/*/{ur,ar}.po', 'packages/server/src/i18n/{ur,ar}.po'], {
       cwd: root,
     })
-    // Four of the screens and one of the server in each language.
+    // Four UI catalogues and one of the server per language.
     expect(catalogues).toHaveLength(10)
     const findings = catalogues.flatMap((path) => findDiscouragedTerms(readSource(path.replaceAll('\\', '/')), words))
     expect(told(findings)).toEqual([])
   })
 
-  test('every screen has its stories', () => {
+  test('every screen has the required stories', () => {
     const screens = sources.filter(({ path }) => /\/features\/.*Screen\.tsx$/.test(path))
     expect(screens.length).toBeGreaterThan(0)
     const findings = screens.flatMap((screen) => {
@@ -49,11 +49,11 @@ describe('the whole house', () => {
     expect(told(findings)).toEqual([])
   })
 
-  test('files stay small', () => {
+  test('files have at most 250 lines', () => {
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
-  test('each decision has a number of its own, and every cited decision exists', () => {
+  test('decision numbers are unique, and every cited decision exists', () => {
     const documents = [...readDocuments(), readSource(SPECIFICATION)]
     const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'))
     expect(told(findInvalidDecisions(decisions, [...sources, ...documents]))).toEqual([])
@@ -61,7 +61,7 @@ describe('the whole house', () => {
   })
 })
 
-describe('the rules themselves', () => {
+describe('the rules', () => {
   const inUi = (text: string) => ({ path: 'packages/ui/src/components/X/X.tsx', text })
   const rule = (name: string) => fileRules.find((one) => one.name === name)!
 
@@ -94,7 +94,7 @@ describe('the rules themselves', () => {
     ['tests wait patiently', 'await expect(name).toBeFocused({ timeout: 9_000 })'],
     ['tests wait patiently', 'expect(performance.now() - start).toBeLessThan(100)'],
     ['tests wait patiently', 'expect(Date.now() - start).toBeLessThanOrEqual(100)'],
-  ])('%s refuses %s', (name, text) => {
+  ])('%s rejects %s', (name, text) => {
     expect(rule(name).check(inUi(text))).toHaveLength(1)
   })
 
@@ -111,11 +111,11 @@ describe('the rules themselves', () => {
     ['tests wait patiently', 'await expect.poll(place, { timeout: 20_000 }).toBe(home)'],
     ['tests wait patiently', 'await expect.poll(place, { timeout: 20000 }).toBe(home)'],
     ['tests wait patiently', 'expect(performance.now() - start).toBeGreaterThan(100)'],
-  ])('%s lets %s pass', (name, text) => {
+  ])('%s accepts %s', (name, text) => {
     expect(rule(name).check(inUi(text))).toEqual([])
   })
 
-  test('a literal between tags or in a spoken prop is found, a translated one is not', () => {
+  test('findUntranslatedTexts finds literals in JSX and text props, not translated ones', () => {
     const found = (text: string) => findLiteralTexts(inUi(text)).length
     expect(found('const a = <p>Save now</p>')).toBe(1)
     expect(found('const a = <Field label="Name" />')).toBe(1)
@@ -123,7 +123,7 @@ describe('the rules themselves', () => {
     expect(found('const a = <Field id="name">{t`Name`} – 5</Field>')).toBe(0)
   })
 
-  test('a screen owes stories for what it takes', () => {
+  test('the required stories of a screen depend on its props', () => {
     const screen = { path: 'a/XScreen.tsx', text: 'props: { rows: Remote<Row[]> }' }
     expect(findMissingStories(screen, undefined)).toHaveLength(1)
     const stories = { path: 'a/XScreen.stories.tsx', text: 'export const Typical = {}\nexport const Loading = {}' }
@@ -136,7 +136,7 @@ describe('the rules themselves', () => {
 
   const messages = (findings: Finding[]) => findings.map(({ message }) => message)
 
-  test('a cited decision that does not exist is found, in words and in short', () => {
+  test('citations of missing decisions are found in long and short form', () => {
     const decisions = [{ path: 'd.md', text: '# D\n\n## 1 · One\n\n## 2 · Two\n\n## 3 · Three\n' }]
     const found = (path: string, text: string) => messages(findInvalidDecisions(decisions, [{ path, text }]))
     expect(found('a.ts', '// as it is decided (decisions 1, 2 and 3), D9')).toEqual([])
@@ -146,7 +146,7 @@ describe('the rules themselves', () => {
     expect(found('a.yaml', '`D4.1` silent: D 5, D 1–6')).toEqual(missing)
   })
 
-  test('a number of two decisions and a heading without a number are found', () => {
+  test('duplicate decision numbers and headings without a number are found', () => {
     const decisions = ['## 3 · Three\n\nText.\n\n## 1 · One\n', '## 3 · Again\n\n## Four\n']
     const sources = decisions.map((text, index) => ({ path: `${index}.md`, text }))
     expect(findInvalidDecisions(sources, [])).toEqual([

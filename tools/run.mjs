@@ -15,7 +15,7 @@ const isProjectNode = existsSync(node) && realpathSync(process.execPath) === rea
 if (isProjectNode || process.versions.node === version) await import('./commands/runCommand.ts')
 else runWithProjectNode()
 
-/** Installs after a clone, and after a pull that changed the lockfile. */
+/** Installs dependencies after a clone or a change of the lockfile. */
 function installDependencies() {
   const stamp = join(root, 'node_modules', '.maktab-lock')
   const hashLock = () =>
@@ -29,7 +29,7 @@ function installDependencies() {
       ? 'package-lock.json has changed, installing dependencies…'
       : 'Installing dependencies (one or two minutes)…',
   )
-  // Not `npm ci`: it refuses a lockfile in which a registry's mirror left out another platform's binaries.
+  // Not `npm ci`: it rejects a lockfile in which a registry mirror omitted other platforms' binaries.
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -39,7 +39,7 @@ function installDependencies() {
   writeFileSync(stamp, hashLock())
 }
 
-/** Runs the same command with the Node that npm installed, which reads TypeScript. */
+/** Reruns the command with the Node that npm installed, which supports TypeScript. */
 function runWithProjectNode() {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
   // A terminal sends Ctrl+C to both.

@@ -5,24 +5,24 @@ import { existsSync } from 'node:fs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What V8 compiled and Node stripped of its types once, for all of the many processes of Node that a run of the tests is. */
+/** Compile cache shared by the many Node processes of a test run. */
 const compiled = join(root, 'node_modules', '.cache', 'node')
 
 type Options = {
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Leaves out what the command prints, but for errors. */
+  /** Hides the command's output, except errors. */
   isQuiet?: boolean
 }
 
-/** Runs a command of the project's own (found in node_modules) and answers with its exit code. */
+/** Runs a program of node_modules and returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],
   { cwd = root, env, isQuiet = false }: Options = {},
 ): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
-  // Not Node's own: on Windows that needs a shell for the commands of npm, which takes folders with spaces apart.
+  // Not Node's spawn: on Windows npm's commands then need a shell, which splits paths with spaces.
   const child = spawn(command, [...args], {
     cwd,
     env: {
@@ -45,17 +45,17 @@ export function run(
 /** The folder of the built app. */
 export const appFolder = join(root, 'packages', 'app', 'dist')
 
-/** Said to those who are started once the app has been built. */
+/** Environment that tells child processes that the app is already built. */
 export const builtEnvironment = { APP_IS_BUILT: 'yes' }
 
-/** An archive has the built app and nothing to build it from. */
+/** The archive contains the built app but no sources. */
 const hasSources = () => existsSync(join(root, 'turbo.json'))
 
-/** Builds the app where it is stale; ends the process when that fails. What Turbo runs has had it built before itself. */
+/** Builds the app if it is outdated; exits on failure. Turbo tasks depend on the build, so they skip this. */
 export async function buildApp(): Promise<void> {
   const { TURBO_HASH, APP_IS_BUILT } = process.env
   if (!hasSources() || TURBO_HASH !== undefined || APP_IS_BUILT === builtEnvironment.APP_IS_BUILT) return
-  // Turbo knows the name of the file, not what is in it.
+  // Turbo hashes the variable with the file's name, not its content.
   const force = process.env['PAYMENT_INSTRUCTIONS_FILE'] ? ['--force'] : []
   const exitCode = await run('turbo', ['run', 'build', '--output-logs=errors-only', ...force])
   if (exitCode !== 0) process.exit(exitCode)

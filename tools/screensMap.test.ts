@@ -7,14 +7,14 @@ import { readSpecification } from './specCoverage/specification.ts'
 
 const map = readSource('.storybook/ScreensMap.mdx').text
 
-test('every screen that has stories is on the map, at its address', () => {
+test('every screen with stories is on the map at its route', () => {
   const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
   const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(readSource(file).text)?.[1] ?? [])
   expect(titles.length).toBeGreaterThan(40)
   expect([...new Set(titles)].filter((title) => !map.includes(`'${title}'`))).toEqual([])
 })
 
-test('every address of the specification is a heading of the map', () => {
+test('every route of the specification is a heading of the map', () => {
   const routes = readSpecification().filter(({ id }) => /^1§2\.routes\.\d+$/.test(id))
   const addresses = routes.flatMap(({ text }) => /^`(\/[^`]*)`/.exec(text)?.[1] ?? [])
   const headings = new Set(
@@ -26,7 +26,7 @@ test('every address of the specification is a heading of the map', () => {
   expect(addresses.filter((address) => !headings.has(address))).toEqual([])
 })
 
-test('every screen shows each state that one of its stories has, and each that the toolbar chooses', () => {
+test('every screen shows the states of its stories and of the toolbar', () => {
   const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
   const entries = files.flatMap((file) => {
     const { text } = readSource(file)
@@ -56,7 +56,7 @@ const story = (title: string, name: string): StoryEntry => ({
   importPath: './a.stories.tsx',
 })
 
-test('a state is a story of its own, one that the toolbar shows, or missing', () => {
+test('a state is a story, a toolbar setting, or missing', () => {
   const [screen, ...others] = screensIn([
     story('Screens/Admin/Courses', 'Typical'),
     story('Screens/Admin/Courses', 'Dark'),

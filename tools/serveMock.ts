@@ -6,11 +6,11 @@ import { recordE2eResponses } from './responseCoverage/responseCoverage.ts'
 import { root } from './run.ts'
 
 type Options = {
-  /** The mock has no extensions of the contract. */
+  /** Disables the contract's extensions. */
   specOnly?: boolean
 }
 
-/** Serves the built app with the mock behind `/api`, all on one port; 0 takes any free one. */
+/** Serves the built app and the mock at `/api` on one port; 0 picks a free one. */
 export async function serveMock(
   port: number,
   { specOnly = false }: Options = {},

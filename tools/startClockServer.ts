@@ -3,9 +3,9 @@ import { seedDemo } from '@maktab/server/demo'
 import { createInterface } from 'node:readline'
 import { startTemporaryServer } from './startTemporaryServer.ts'
 
-// A school in the time zone SCHOOL_TIME_ZONE. Its clock shows SCHOOL_OPENS, later the instant of the last line on stdin.
-// The demonstration’s teacher has two classes with its student: one each afternoon, one over each midnight. On the days
-// in CANCELLED the afternoon lesson is cancelled, and that of the next day is moved to this day.
+// A school in the time zone SCHOOL_TIME_ZONE with a fake clock: it starts at SCHOOL_OPENS and is set by lines on stdin.
+// The demo teacher has two classes with the demo student: one each afternoon, one across each midnight. On the days in
+// CANCELLED the afternoon lesson is cancelled, and that of the next day is moved to this day.
 const zone = process.env['SCHOOL_TIME_ZONE'] ?? 'UTC'
 const cancelled = (process.env['CANCELLED'] ?? '').split(' ').filter(Boolean)
 let clock = Date.parse(process.env['SCHOOL_OPENS'] ?? '')

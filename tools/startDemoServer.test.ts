@@ -43,7 +43,7 @@ type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> 
 const ask = (path: string, { headers, ...init }: Asking = {}) =>
   fetch(`${address}/api${path}`, { ...init, headers: { token: people.admin, ...headers } })
 
-test('what is saved is there afterwards, and a flip wins over it', async () => {
+test('saved data can be read back, and a flip overrides it', async () => {
   const body = JSON.stringify({ id: 0, title: 'Holidays', description: 'The school is closed.' })
   const saved = await ask(calls.savePolicy.path, {
     method: calls.savePolicy.method,
@@ -56,7 +56,7 @@ test('what is saved is there afterwards, and a flip wins over it', async () => {
   expect(await list('listPolicies=empty')).not.toContain('Holidays')
 })
 
-/** What has to stand after the path, as the contract’s examples have it. */
+/** Required query parameters, from the contract’s examples. */
 function neededQuery({ parameters = [] }: Call['operation']): string {
   const needed = parameters.flatMap(({ name, in: place, required, examples = {} }) => {
     const [example] = Object.values(examples)
@@ -65,7 +65,7 @@ function neededQuery({ parameters = [] }: Call['operation']): string {
   return needed.length === 0 ? '' : `?${new URLSearchParams(needed)}`
 }
 
-test('every list that a person may read, without an id in its address, keeps the contract', async () => {
+test('every list without path parameters returns a valid response for each role', async () => {
   const needed = new Map(
     (await readContract(join(root, 'openapi', 'openapi.yaml'))).map(({ id, operation }) => [
       id,

@@ -8,12 +8,12 @@ import { join } from 'node:path'
 import { restrictPermissions, exitOnError, printError } from './serverProcess.ts'
 
 type Opening = {
-  /** The built app, where it is to be served too. */
+  /** Folder of the built app, to serve it too. */
   appFolder?: string
 }
 type DemoInPassing = { url: string; password: string; close: () => Promise<void> }
 
-/** A demonstration school on a free port of this machine; its data is gone when the process ends. */
+/** Starts a demo school on a free local port; its data is deleted when the process exits. */
 export async function startDemoServer({ appFolder }: Opening = {}): Promise<DemoInPassing> {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-school-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

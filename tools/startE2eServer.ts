@@ -9,10 +9,10 @@ import { buildApp, root } from './run.ts'
 import { recordE2eResponses } from './responseCoverage/responseCoverage.ts'
 import { startTemporaryServer } from './startTemporaryServer.ts'
 
-// A temporary demonstration school behind the mock, which passes everything on and lists at /__mock/findings what breaks
-// the contract. SCHOOL_DATABASE chooses its database.
+// A temporary demo school behind the mock, which proxies everything and lists contract violations at /__mock/findings.
+// SCHOOL_DATABASE selects its database.
 await buildApp()
-// Two administrators decide about the same payments.
+// For journeys in which two administrators decide the same payments.
 const colleague = { email: 'colleague@maktab.test', name: 'Nadia Rahimi' }
 const { url, outbox } = await startTemporaryServer({
   prepare: async ({ database, services }) => {
@@ -29,7 +29,7 @@ const front = createServer((request, response) => {
   }
   pipeRequest(request, response, url)
 })
-// Otherwise an idle connection may be closed at the moment in which a journey sends its next request over it.
+// Otherwise an idle connection may close just as a journey reuses it.
 front.keepAliveTimeout = 0
 recordE2eResponses(front)
 front.listen(0, () => {

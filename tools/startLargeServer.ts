@@ -2,7 +2,7 @@ import { addStudents } from '@maktab/server/addStudents'
 import { seedDemo } from '@maktab/server/demo'
 import { startTemporaryServer } from './startTemporaryServer.ts'
 
-// The demonstration with SCHOOL_STUDENTS more students. Those of SCHOOL_NAMES, a list in JSON, are in the middle of them.
+// The demo school with SCHOOL_STUDENTS extra students; those in SCHOOL_NAMES (a JSON list) are in the middle.
 const count = Number(process.env['SCHOOL_STUDENTS'])
 const given = JSON.parse(process.env['SCHOOL_NAMES'] ?? '[]') as string[]
 const names = Array.from({ length: count }, (_, at) =>

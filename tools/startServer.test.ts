@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { root } from './run.ts'
 import { listStartupHints, getSetupLinkHint } from './startupHints.ts'
 
-test('only this machine reaches a demonstration, unless it is told otherwise', () => {
+test('a demo school listens on localhost by default', () => {
   expect(pickDemoSettings({}).HOST).toBe('127.0.0.1')
   expect(pickDemoSettings({ HOST: '' }).HOST).toBe('127.0.0.1')
   expect(pickDemoSettings({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
 })
 
-test('nothing that leads to a real school is taken from the environment', () => {
+test('a demo school ignores settings of a real school', () => {
   const environment = {
     PORT: '3001',
     OUTBOX_FOLDER: '/mails',
@@ -29,7 +29,7 @@ test('nothing that leads to a real school is taken from the environment', () => 
 const hints = (environment: Record<string, string>, isInArchive: boolean) =>
   listStartupHints({ config: readConfig(environment, '/srv'), environment, isInArchive })
 
-test('serve warns where the data is inside the archive and where PUBLIC_URL is missing', () => {
+test('serve warns if the data is inside the archive or PUBLIC_URL is missing', () => {
   const [inside, outside] = [join(root, 'data', 'school'), '/var/lib/maktab']
   const PUBLIC_URL = 'https://school.example'
   expect(hints({ DATA_FOLDER: inside, PUBLIC_URL }, true)).toEqual([
@@ -42,7 +42,7 @@ test('serve warns where the data is inside the archive and where PUBLIC_URL is m
   ])
 })
 
-test('serve names what restores have put aside', async () => {
+test('serve lists folders that restores have moved aside', async () => {
   const base = await mkdtemp(join(tmpdir(), 'hints-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   for (const name of ['school', 'school-before-12', 'other-before-12']) await mkdir(join(base, name))
@@ -53,7 +53,7 @@ test('serve names what restores have put aside', async () => {
     expect(hints({ DATA_FOLDER: join(base, name), PUBLIC_URL }, false)).toEqual([told])
 })
 
-test('serve says how to get a new link until an administrator has set a password', async () => {
+test('serve prints how to get a new link until an administrator has set a password', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'hints-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')

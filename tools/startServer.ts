@@ -5,19 +5,19 @@ import { restrictPermissions, exitOnError, readSettings } from './serverProcess.
 
 type Opening = {
   folder: string
-  /** How the command that opens it is typed. */
+  /** The command line that starts it. */
   command?: string
   isLogging: boolean
   onFault?: (words: string) => void
   checksAnswers: boolean
   environment?: NodeJS.ProcessEnv
-  /** The school’s clock, where it isn’t the machine’s. */
+  /** Overrides the system clock. */
   now?: () => number
-  /** What is done before anybody can reach the school. */
+  /** Runs before the server listens. */
   prepare?: (school: App) => Promise<unknown>
 }
 
-/** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
+/** Serves a school with the built app, and shuts down gracefully on a signal. */
 export async function startServer({
   folder,
   command = 'npm start',
@@ -47,8 +47,8 @@ export async function startServer({
 }
 
 /**
- * What the environment may say of a demonstration, which never touches the data, mail or pictures of a real school.
- * Everybody knows its passwords: unless it is told otherwise, only this machine reaches it.
+ * The settings that a demo school takes from the environment: none that leads to the data, mail or pictures of a real
+ * school. Its passwords are public, so it listens on localhost by default.
  */
 export function pickDemoSettings({ PORT, HOST, OUTBOX_FOLDER }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { PORT, HOST: HOST || '127.0.0.1', OUTBOX_FOLDER }

@@ -9,8 +9,8 @@ type Opening = Pick<Parameters<typeof startServer>[0], 'environment' | 'now' | '
 type TemporarySchool = { url: string; outbox: string }
 
 /**
- * Opens a school on a free port for the process that started this one. The school stops when it gets a signal or when
- * that process closes the pipe to it, and deletes its data and its mails.
+ * Serves a school on a free port for the parent process. It stops on a signal or when the parent closes the pipe, and
+ * deletes its data and mails.
  */
 export async function startTemporaryServer({ environment, ...opening }: Opening): Promise<TemporarySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-journey-'))
@@ -35,7 +35,7 @@ export async function startTemporaryServer({ environment, ...opening }: Opening)
   return { url, outbox }
 }
 
-/** Where SCHOOL_DATABASE asks for PostgreSQL: the settings of a school on one of its own, which ends with this process. */
+/** Settings for a temporary PostgreSQL if SCHOOL_DATABASE requests it. */
 async function startOwnPostgres(): Promise<{ DATABASE_URL?: string }> {
   if (process.env['SCHOOL_DATABASE'] !== 'PostgreSQL') return {}
   const server = await startPostgres()

@@ -7,7 +7,7 @@ import { root } from './run.ts'
 
 type Facts = { config: Config; environment: NodeJS.ProcessEnv; isInArchive?: boolean }
 
-/** What an owner should know about the settings of a school that has just opened. */
+/** Warnings about the settings of a school, printed at startup. */
 export function listStartupHints({ config, environment, isInArchive = isArchive }: Facts): string[] {
   const hints: string[] = []
   if (isInArchive && !relative(root, resolve(config.dataFolder)).startsWith('..')) {
@@ -20,13 +20,13 @@ export function listStartupHints({ config, environment, isInArchive = isArchive 
   return [...hints, ...aside(config.dataFolder)]
 }
 
-/** Told wherever a link is printed that nobody else can follow. */
+/** Hint for printed links that work only on this machine. */
 export function getPublicUrlHint({ publicUrl }: Config, environment: NodeJS.ProcessEnv): string | undefined {
   if (environment['PUBLIC_URL']?.trim()) return undefined
   return `PUBLIC_URL is not set, so links begin with ${publicUrl} and only work on this machine. Set it to the address of your school, such as https://school.example.`
 }
 
-/** Folders that restores have put aside, which nobody is told of again. */
+/** Folders that restores have moved aside and that can be deleted. */
 function aside(dataFolder: string): string[] {
   try {
     const place = realpathSync(dataFolder)
@@ -35,12 +35,12 @@ function aside(dataFolder: string): string[] {
     const paths = names.map((name) => join(dirname(place), name))
     return [`Data from before a restore is still in ${paths.join(', ')}. Delete it when you no longer need it.`]
   } catch {
-    // The user of the school may not look into the folder above.
+    // The server's user may lack access to the parent folder.
     return []
   }
 }
 
-/** How to get another link where no administrator can sign in yet; undefined where one can. */
+/** How to get a new link if no administrator can sign in yet; otherwise undefined. */
 export async function getSetupLinkHint(database: Parameters<typeof listAdmins>[0]): Promise<string | undefined> {
   const admins = (await listAdmins(database)).filter(({ isBlocked }) => !isBlocked)
   const [first] = admins

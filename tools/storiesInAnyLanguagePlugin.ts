@@ -7,8 +7,8 @@ const players = /\/packages\/ui\/src\/(?!testing\/inAnyLanguage\/)/
 const specifier = /(\bfrom\s*)(['"])storybook\/test\2/g
 
 /**
- * Gives stories a `storybook/test` whose English words mean what the page says for them, in whatever language. The import
- * is rewritten rather than resolved: Storybook resolves that name itself, in development and in its build.
+ * Replaces `storybook/test` in stories so that queries for English texts match their translations. The import is rewritten
+ * rather than resolved, because Storybook resolves that name itself, in development and in its build.
  */
 export function storiesInAnyLanguagePlugin(): Plugin {
   return {

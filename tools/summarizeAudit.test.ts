@@ -15,6 +15,6 @@ test.each([
   expect(summarizeAudit(report).exitCode).toBe(exitCode)
 })
 
-test('a grave fault is named', () => {
+test('a critical vulnerability is named', () => {
   expect(summarizeAudit(found('high')).words).toContain('fastify (high)')
 })

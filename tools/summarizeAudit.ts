@@ -2,7 +2,7 @@ type Report = { vulnerabilities?: Record<string, { severity: string }> }
 
 const grave = new Set(['high', 'critical'])
 
-/** What `npm audit --json` says: 0 and 1 are its exit codes, 2 says that nobody answered. */
+/** Summarizes `npm audit --json`. Exit codes 0 and 1 are npm's; 2 means that the registry didn't respond. */
 export function summarizeAudit(report: string): { exitCode: 0 | 1 | 2; words: string } {
   const { vulnerabilities } = parsed(report)
   if (!vulnerabilities)

@@ -23,7 +23,7 @@ const exercised = join(root, 'test-results', 'exercised')
 const { executablePath, env } = await getLaunchOptions()
 Object.assign(process.env, {
   FULL_RUN: '1',
-  // Found once for all tasks.
+  // Determined once for all tasks.
   CHROMIUM_PATH: executablePath,
   LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
 })
@@ -47,11 +47,11 @@ function readTests({ report, read }: TestTask, exitCode: number): Tally {
 }
 
 if (!hasPostgres) console.error('*** NOT TESTED ON POSTGRESQL: initdb and postgres are not installed. ***')
-// A report of an earlier run must not count for a task that didn't write one.
+// Reports of an earlier run must not count for tasks that write none.
 await Promise.all([...reports, exercised].map((path) => rm(path, { recursive: true, force: true })))
 const started = performance.now()
 const tasks = [...checks, ...lane.builds, ...lane.tests.map(({ task }) => task)]
-// Two at once, because a task leaves a processor idle while it starts and ends.
+// Two tasks in parallel, because one leaves a CPU idle while it starts and ends.
 for (const result of await runTasks(tasks, 2)) countTask(result)
 for (const [name, args] of Object.entries(extras)) {
   if (!values[name]) continue

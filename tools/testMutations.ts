@@ -17,15 +17,15 @@ import { root } from './run.ts'
 
 const HELP = `npm run prove -- tests [--kind <kind>] [--only <name>]…
 
-Proves that the tests catch bugs: applies one mutation after the other to a copy of the last commit and runs "npm test"
-on each, up to the first failure, beginning with the tests that import the mutated file. Then runs "npm run test:all" on
-those that survived. Ends with 1 where "npm test" doesn't catch a mutation.
+Mutation testing: applies each mutation to a copy of the last commit and runs "npm test" up to the first failure,
+starting with the tests that import the mutated file. Then runs "npm run test:all" on those that survived. Exits with 1
+if "npm test" misses a mutation.
 
 --kind  only mutations of a kind: route, handler, form, rule, guard, message, contract or migration
---only  only the mutation of this name; may be given several times
+--only  only the mutation of this name; can be repeated
 
-Results are kept in coverage/mutations.json. The copy is in the temp folder; where that is on another disk, set TMPDIR to
-a folder on this one, or the installed packages are copied.`
+Results are saved in coverage/mutations.json. The copy is in the temp folder. If that is on another disk, set TMPDIR to a
+folder on this one; otherwise all installed packages are copied.`
 
 const RESULTS = join(root, 'coverage', 'mutations.json')
 
@@ -50,15 +50,15 @@ process.once('exit', () => {
 })
 
 const widths = getColumnWidths(chosen)
-const fast = await proveIn('fast', chosen)
-// The complete lane includes the fast one, so only survivors can tell them apart.
+const fast = await testIn('fast', chosen)
+// The complete lane includes the fast one, so only survivors need it.
 const survivors = fast.filter(isSurvivor).map(({ mutation }) => mutation)
-const complete = survivors.length > 0 ? await proveIn('all', survivors) : []
+const complete = survivors.length > 0 ? await testIn('all', survivors) : []
 console.log(`\n${formatMutationSummary(fast, complete).join('\n')}`)
 process.exitCode = survivors.length > 0 ? 1 : 0
 
-/** Runs a lane without a mutation, then on each. */
-async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<TestedMutation[]> {
+/** Runs a lane without mutations, then with each. */
+async function testIn(lane: Lane, mutations: readonly Mutation[]): Promise<TestedMutation[]> {
   console.log(`Running ${laneNames[lane]} without mutations…`)
   const unmutated = await runLane(copy.folder, lane)
   if (unmutated.exitCode !== 0) {
@@ -66,22 +66,22 @@ async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<Test
     const found = failures.length > 0 ? failures.map((name) => `✗ ${name}`).join('\n') : unmutated.output.trimEnd()
     end(`${found}\n\nThe tests fail without any mutation. Fix them first.`)
   }
-  const proved: TestedMutation[] = []
+  const tested: TestedMutation[] = []
   for (const mutation of mutations) {
     const restore = await applyMutation(copy.folder, mutation)
     const related = lane === 'fast' ? await runRelated(copy.folder, mutation.file) : undefined
     const { result, by, seconds } = related ?? (await runLane(copy.folder, lane))
     await restore()
-    const one = { mutation, result: { result, by, seconds } }
-    saveResult(RESULTS, mutation.name, lane, one.result)
-    proved.push(one)
-    console.log(formatRow(one, widths))
+    const testedMutation = { mutation, result: { result, by, seconds } }
+    saveResult(RESULTS, mutation.name, lane, testedMutation.result)
+    tested.push(testedMutation)
+    console.log(formatRow(testedMutation, widths))
   }
-  return proved
+  return tested
 }
 
-function end(words: string, code = 1): never {
-  if (code === 0) console.log(words)
-  else console.error(words)
+function end(message: string, code = 1): never {
+  if (code === 0) console.log(message)
+  else console.error(message)
   process.exit(code)
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { paymentInstructionsPlugin, readPaymentInstructions } from './paymentInstructionsPlugin.ts'
 
-test('every picture that an example names is drawn, as the kind of file that its name says', async () => {
+test('every picture in the examples is rendered in the format of its extension', async () => {
   const names = findExamplePictures()
   expect(names).toEqual(expect.arrayContaining(['course-1.jpg', 'receipt-1.jpg', 'avatar-1.jpg']))
   for (const name of names.filter((name) => name.endsWith('.jpg'))) {
@@ -58,12 +58,12 @@ test.each([
   ['a text alone', '"Pay us."', 'must have the texts "domestic" and "international"'],
   ['null', 'null', 'must have the texts'],
   ['one of the two texts', '{ "domestic": "Pay us." }', 'must have the texts'],
-])('a file with %s ends the build with its name', (_, text, message) => {
+])('a file with %s fails the build with its name', (_, text, message) => {
   const file = fileOf(text)
   expect(() => readPaymentInstructions(file)).toThrow(message)
   expect(() => readPaymentInstructions(file)).toThrow(file)
 })
 
-test('a file that isn’t there ends the build with its name', () => {
+test('a missing file fails the build with its name', () => {
   expect(() => readPaymentInstructions(join(folder, 'gone.json'))).toThrow(/gone\.json can’t be read/)
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds in which nothing more has come. */
+/** Required quiet period in milliseconds. */
 const IDLE_MILLISECONDS = 500
 const POLL_MILLISECONDS = 100
 
 /**
- * Waits until nothing in sight is on its way, and nothing more has come for a moment. The line that tells of changes stays
- * open for as long as the page does, and what is far out of sight isn’t asked for.
+ * Waits until no visible part of the page is loading and the network has been idle for a moment. The change stream stays
+ * open, and content far outside the viewport isn’t loaded.
  */
 export async function waitForNetworkIdle(page: Page, timeout = 30_000): Promise<void> {
   let known = -1
@@ -21,7 +21,7 @@ export async function waitForNetworkIdle(page: Page, timeout = 30_000): Promise<
   }
 }
 
-/** In the page: nothing that is in sight says that it is on its way. */
+/** Runs in the page: whether no visible element is loading. */
 function isThere(): boolean {
   const busy = [...document.querySelectorAll('[aria-busy=true], main [role=progressbar]')]
   return busy.every((place) => {

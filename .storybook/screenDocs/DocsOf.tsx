@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react'
 
-// Fetched only where it is read: a story that runs as a test needs none of it.
+// Loaded lazily: tests don't need it.
 const Page = lazy(async () => ({ default: (await import('./ScreenPage.tsx')).PageOf }))
 
-/** What stands under “Docs”. */
+/** The “Docs” tab. */
 export function DocsOf() {
   return (
     <Suspense>

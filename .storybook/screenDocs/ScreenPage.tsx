@@ -67,7 +67,7 @@ export function ScreenPage({ title }: { title: string }) {
   )
 }
 
-/** Of a screen its page, of all else Storybook’s own. */
+/** The docs page of a screen, or Storybook’s default for other components. */
 export function PageOf() {
   const { preparedMeta } = useOf('meta', ['meta'])
   return preparedMeta.title.startsWith('Screens/') ? <ScreenPage title={preparedMeta.title} /> : <DocsPage />

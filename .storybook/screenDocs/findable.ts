@@ -1,12 +1,12 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
-/** Where a page has an address, a call or a line: `1§2.courses.1` → `at-1-2-courses-1`. */
+/** The anchor of a route, a call or a line: `1§2.courses.1` → `at-1-2-courses-1`. */
 export function placeOnPage(name: string): string {
   return `at-${name.replaceAll(/\W+/g, '-')}`
 }
 
-/** The index with what a screen's page says of it: whoever searches for an address, a call or a line comes there. */
+/** Adds the routes, calls and lines of each screen to the index, so that searching for them finds its page. */
 export function findable(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const known = entry.type === 'docs' ? facts[entry.title] : undefined

@@ -4,7 +4,7 @@ import { facts } from 'virtual:screen-facts'
 
 const cell: CSSProperties = { padding: '0.25rem 0.5rem', borderBlockEnd: '1px solid #d9dfdb', textAlign: 'center' }
 
-/** Screens by their states; what is missing is seen by its dash. */
+/** A table of screens and states; a dash marks a missing state. */
 export function ScreensTable({ screens }: { screens: readonly Screen[] }) {
   return (
     <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem' }}>
@@ -68,7 +68,7 @@ export function ScreensMap() {
   return <ScreensTable screens={useScreens()} />
 }
 
-/** The screens at one address, and the lines of the specification that their stories and tests prove. */
+/** The screens of a route, with the specification lines that their stories and tests prove. */
 export function ScreenAt({ titles }: { titles: readonly string[] }) {
   const screens = useScreens().filter(({ title }) => titles.includes(title))
   const lines = new Set(titles.flatMap((title) => facts[title]?.lines.map(({ id }) => id) ?? []))

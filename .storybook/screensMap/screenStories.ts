@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** What Storybook's own index says of a story. */
+/** An entry of Storybook's index. */
 export type StoryEntry = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string }
 
-/** A screen with all its stories, those of its parts too. */
+/** A screen with its stories, including those of its parts. */
 export type Screen = { title: string; role: string; name: string; stories: readonly StoryEntry[] }
 
-/** The states that a designer looks for first; the last four are chosen in the toolbar. */
+/** The most important states; the last four are set in the toolbar. */
 export const states = ['Typical', 'Empty', 'Loading', 'Failed', 'Long Text', 'Phone', 'Urdu', 'Arabic', 'Dark'] as const
 type State = (typeof states)[number]
 
@@ -29,8 +29,8 @@ export function screensIn(entries: readonly StoryEntry[]): Screen[] {
 }
 
 /**
- * Where a state of a screen can be seen: in a story of that name, the screen's own before those of its parts; in another
- * story with the toolbar; or nowhere.
+ * Finds where to see a state of a screen: in a story of that name (the screen's own before its parts'), in another story
+ * via the toolbar, or nowhere.
  */
 export function placeOf({ title, stories }: Screen, state: State): { href: string; isOwn: boolean } | undefined {
   const ownFirst = [

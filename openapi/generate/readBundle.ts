@@ -1,6 +1,6 @@
 import { bundle, createConfig } from '@redocly/openapi-core'
 
-/** The contract as one document, in which what is shared is still referred to. */
+/** The contract bundled into one document, with internal references kept. */
 export async function readBundle(file: string): Promise<unknown> {
   const { bundle: document } = await bundle({ ref: file, config: await createConfig({}) })
   return document.parsed
@@ -35,7 +35,7 @@ export type Call = { id: string; method: string; path: string; operation: Operat
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** All calls of the contract in the order of its file, every reference resolved. */
+/** All operations in file order, with references resolved. */
 export async function readContract(file: string): Promise<Call[]> {
   const config = await createConfig({})
   const { bundle: document } = await bundle({ ref: file, config, dereference: true })

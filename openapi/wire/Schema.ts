@@ -1,7 +1,7 @@
-/** What is sent as a file. */
+/** A file. */
 export type FileKind = 'picture' | 'receipt' | 'piece'
 
-/** A JSON schema, as far as the readers of bodies look into it. */
+/** The parts of a JSON schema that body readers use. */
 export type Schema = {
   type?: string | string[]
   format?: string
@@ -11,8 +11,8 @@ export type Schema = {
   oneOf?: Schema[]
   /** What is sent as a file; in the contract itself that is the format `binary`. */
   contentMediaType?: string
-  /** What such a file is, where it isn’t a picture: of a receipt a PDF is taken too, of a piece any bytes. */
+  /** The kind of file, if not a picture: a receipt may be a PDF, a piece any bytes. */
   'x-holds'?: FileKind
-  /** Which file beside it a text is the upload of. */
+  /** The sibling file field that this upload id replaces. */
   'x-upload-of'?: string
 }

@@ -3,8 +3,8 @@ import { limits } from './limits.ts'
 type Fields = Record<string, string[]>
 
 /**
- * What of a body is far more than any call takes, by field; undefined where nothing is. It ends at the first excess, so
- * that a hostile body costs no more than an ordinary one.
+ * Errors by field for a body that exceeds the limits of all calls; undefined if it is within them. Stops at the first
+ * excess, so that a hostile body costs no more than an ordinary one.
  */
 export function checkBodyLimits(body: unknown): Fields | undefined {
   let values = 0

@@ -9,11 +9,11 @@ test.each([
   ['../../admin', '/courses/7-admin'],
   ['?!', '/courses/7'],
   ['x'.repeat(80), '/courses/7'],
-])('%s has a page whose address can be read', (name, path) => {
+])('a course named %s has a readable path', (name, path) => {
   expect(coursePath({ id: 7, name })).toBe(path)
   expect(parseCourseId(path.split('/')[2] ?? '')).toBe(7)
 })
 
-test.each(['', '0', 'seven', '7x', '-7', '9'.repeat(40)])('“%s” names no course', (part) => {
+test.each(['', '0', 'seven', '7x', '-7', '9'.repeat(40)])('“%s” is no course id', (part) => {
   expect(parseCourseId(part)).toBeUndefined()
 })

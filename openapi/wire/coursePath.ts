@@ -1,7 +1,7 @@
-/** As long as an address can be read aloud. */
+/** Maximum length of a readable slug. */
 const MAX_SLUG_LENGTH = 60
 
-/** A name as a part of an address, in the letters of its own script: `tajweed-for-beginners`; nothing where it has none. */
+/** A slug in the name's own script: `tajweed-for-beginners`; empty if the name has no letters. */
 function createSlug(name: string): string {
   const words =
     name
@@ -18,13 +18,13 @@ function createSlug(name: string): string {
   return slug
 }
 
-/** Where the public page of a course is; its number alone finds it, its name is there to be read. */
+/** The path of a course's public page. The id identifies it; the slug is for readability. */
 export function coursePath({ id, name }: { id: number; name: string }): string {
   const slug = createSlug(name)
   return `/courses/${id}${slug && `-${encodeURIComponent(slug)}`}`
 }
 
-/** The number of the course that such an address names. */
+/** Parses the course id of such a path. */
 export function parseCourseId(part: string): number | undefined {
   const [, digits = ''] = /^(\d{1,15})(?:-|$)/.exec(part) ?? []
   return Number(digits) || undefined

@@ -50,7 +50,7 @@ export async function extractFiles(
   return { body: taken, faults, files }
 }
 
-/** What is wrong with a file by its size and its first bytes; nothing where it may be what it should be. */
+/** Validates a file by size and first bytes; undefined if it is acceptable. */
 export async function validateFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
   if (kind === 'piece') return file.size > limits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
   if (file.size > limits.pictureBytes) {

@@ -20,7 +20,7 @@ const foreign = [
   'a,b@x.org',
 ]
 
-test.each([...good, ...bad, ...foreign])('%j is judged as the contract judges it', (text) => {
+test.each([...good, ...bad, ...foreign])('isEmail judges %j like the contract’s format', (text) => {
   expect(isEmail(text)).toBe(byContract(text))
 })
 

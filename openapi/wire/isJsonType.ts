@@ -1,4 +1,4 @@
-/** Whether a part of a form is JSON by its type, whatever its parameters. */
+/** Whether a form part's content type is JSON, ignoring parameters. */
 export function isJsonType(type: string | undefined): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type ?? '')
 }

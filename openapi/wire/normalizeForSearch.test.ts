@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeForSearch } from './normalizeForSearch.ts'
 
-/** How a school writes a word, and how somebody else looks for it. */
+/** Stored text and a search for it. */
 const pairs = [
   ['محمّد', 'محمد'],
   ['مُحَمَّد', 'محمد'],
@@ -38,7 +38,7 @@ const pairs = [
   ['１２', '12'],
 ]
 
-test.each(pairs)('%s is found as %s', (written, sought) =>
+test.each(pairs)('%s is found by searching for %s', (written, sought) =>
   expect(normalizeForSearch(written)).toBe(normalizeForSearch(sought)),
 )
 
@@ -50,12 +50,11 @@ test.each([
   ['گ', 'ک'],
   ['علی', 'عالی'],
   ['12', '13'],
-])('%s and %s are two things', (one, other) => expect(normalizeForSearch(one)).not.toBe(normalizeForSearch(other)))
+])('%s and %s are not equal', (one, other) => expect(normalizeForSearch(one)).not.toBe(normalizeForSearch(other)))
 
-test('nothing that stays could be read as a pattern by a database', () =>
-  expect(normalizeForSearch('100%_\\off')).toBe('100---off'))
+test('wildcards of SQL LIKE are removed', () => expect(normalizeForSearch('100%_\\off')).toBe('100---off'))
 
-test('what is comparable already stays as it is, sign by sign', () => {
+test('normalizing is idempotent and works character by character', () => {
   const all = [...pairs.flat(), 'ʿAbd ar-Raḥmān, ﷺ %_ ٣'].map(normalizeForSearch)
   expect(all.map(normalizeForSearch)).toEqual(all)
   const alone = (text: string) =>

@@ -1,4 +1,4 @@
-/** Letters that keyboards, schools and books write in several ways, and the one way in which they are compared. */
+/** Maps letter variants of different keyboards to one letter. */
 const SAME: Readonly<Record<string, string>> = {
   ...each('يىئېےۓ', 'ی'),
   ...each('كڪ', 'ک'),
@@ -7,7 +7,7 @@ const SAME: Readonly<Record<string, string>> = {
   ...each('ةۃہھەۀۂ', 'ه'),
   ...each('đð', 'd'),
   ...each("ءʿʾʼ’‘'", ''),
-  // What a database’s LIKE would read as a pattern.
+  // Wildcards of SQL LIKE.
   ...each('%_\\', '-'),
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +18,7 @@ const SAME: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** What stays as it is; most texts are of nothing else. */
+/** Fast path: texts of only these characters need no normalization. */
 const NEEDS_FOLDING = /[^ -$&(-[\]^`-~]/gu
 
 /** Marks over and under letters, what only steers the direction or joins letters, and the line that stretches them. */
@@ -50,7 +50,7 @@ function same(text: string): string {
   return Array.from(text, (sign) => SAME[sign] ?? digit(sign)).join('')
 }
 
-/** The digits of Arabic and those of Urdu stand sixteen by sixteen, as zero to nine and a rest. */
+/** Arabic and Urdu digits each start at a multiple of 16. */
 function digit(sign: string): string {
   return /[٠-٩۰-۹]/.test(sign) ? String(sign.charCodeAt(0) % 16) : sign
 }

@@ -30,11 +30,11 @@ test.each([
   '٥',
   '',
   ' ',
-])('%j is no number and stays a text', (text) => {
+])('%j is not a number and stays a text', (text) => {
   for (const type of ['number', 'integer']) expect(coerceText(text, [type])).toBe(text)
 })
 
-test('numbers of a form are read by the same rule at any depth', () => {
+test('numbers are parsed the same way at any depth', () => {
   const schema = { properties: { courses: { type: 'array', items: { properties: { price: { type: 'number' } } } } } }
   const parts: [string, string][] = [
     ['courses[0][price]', '0x10'],
@@ -130,12 +130,12 @@ test.each<[string, [string, string][]]>([
   expect(readForm(parts, schema)).toEqual({ days: [1, 3] })
 })
 
-test('a group can be sent as JSON, and none as an empty text', () => {
+test('a group can be sent as JSON, and an empty text means none', () => {
   expect(readForm([['billing', '{"amount":5}']], schema)).toEqual({ billing: { amount: 5 } })
   expect(readForm([['billing', '']], schema)).toEqual({ billing: null })
 })
 
-test('what is no JSON of the right kind stays a text, and of a text the last part counts', () => {
+test('invalid JSON stays a text, and the last of several text parts wins', () => {
   const parts: [string, string][] = [
     ['name', '{"a":1}'],
     ['name', '[1]'],

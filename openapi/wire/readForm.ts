@@ -2,7 +2,7 @@ import { limits } from './limits.ts'
 import type { Schema } from './Schema.ts'
 
 type Value = string | File
-/** The values of the parts that have the same name, in their order. */
+/** Values of the parts with the same name, in order. */
 type Nested = Map<string, Nested | Value[]>
 
 /**
@@ -15,7 +15,7 @@ export function readForm(parts: Iterable<[string, Value]>, schema: Schema | unde
   return coerce(nested, schema)
 }
 
-/** What is longer than any name means nothing, and is not taken apart. */
+/** Longer names are unknown and not parsed. */
 function segmentsOf(name: string): string[] {
   if (name.length > limits.nameLength) return [`${name.slice(0, limits.nameLength - 1)}…`]
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
@@ -35,7 +35,7 @@ function put(target: Nested, [segment = '', ...rest]: readonly string[], value: 
   put(inner, rest, value)
 }
 
-/** Where empty brackets stand, one more than there are. */
+/** Empty brackets append to the list. */
 function keyOf(target: Nested, segment: string): string {
   return segment === '' ? String(target.size) : segment
 }
@@ -62,7 +62,7 @@ function coerceValue(value: Value, schema: Schema | undefined): unknown {
   const isGroup = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
   if (types.includes('object')) return isGroup ? parsed : coerceText(value, types)
   if (Array.isArray(parsed)) return parsed
-  // A list of one item, which came as a part of its own.
+  // A list with one item, sent as a single part.
   const items = [schema?.items?.type ?? []].flat()
   if (isGroup) return items.includes('object') ? [parsed] : value
   if (value === '' || items.length === 0 || items.includes('object') || items.includes('array')) {
@@ -79,10 +79,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What people write as a number. JavaScript reads more, such as `0x10` and `1e2`. */
+/** Decimal numbers. `Number()` would also accept `0x10` and `1e2`. */
 const NUMBER = /^\s*-?(?:\d+(?:\.\d*)?|\.\d+)\s*$/
 
-/** A text of a form, a path or a query as one of the types that the schema has for it; what fits none stays a text. */
+/** Converts a text to one of the schema's types; stays a text if none matches. */
 export function coerceText(text: string, types: readonly string[]): unknown {
   if (text === '' && types.includes('null')) return null
   if (types.includes('number') || types.includes('integer')) return NUMBER.test(text) ? Number(text) : text

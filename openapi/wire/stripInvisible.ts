@@ -4,15 +4,15 @@
  */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 
-/** A one-line text without the characters that the contract refuses in it because nobody can see them. */
+/** Removes the invisible characters that the contract rejects in one-line texts. */
 export function stripInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '')
 }
 
-/** Tabs, line breaks and other control characters, as they come along with a cell or a line that was copied. */
+/** Tabs, line breaks and other control characters, as in copied cells or lines. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 
-/** What somebody typed or pasted into a one-line field, as the contract takes it. */
+/** Cleans the input of a one-line field for the contract. */
 export function toOneLine(text: string): string {
   return stripInvisible(text).replaceAll(BREAKS, ' ')
 }

@@ -38,7 +38,7 @@ test.each([
   expect(toFieldErrors([{ path: ['body', ...path], code, message }])).toEqual(fields)
 })
 
-test('a field keeps all that is said about it, each thing once', () => {
+test('a field has all its messages, without duplicates', () => {
   const finding = (message: string) => ({ path: ['body', 'name'], code: 'x', message })
   expect(toFieldErrors([finding('must be string'), finding('must be string'), finding('must be >= 1')])).toEqual({
     name: ['Name must be text', 'Name must be at least 1'],

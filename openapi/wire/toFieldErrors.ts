@@ -2,13 +2,13 @@ import { type ValidationMessage, formatInEnglish, toValidationMessage } from './
 
 export type ValidationIssue = { path?: (string | number)[]; code?: string | number; message: string }
 
-/** A validator’s findings as the contract’s `error`: English sentences by field, named the way the wire names them. */
+/** Converts a validator’s findings to the contract’s `error`: English messages by field name. */
 export function toFieldErrors(findings: readonly ValidationIssue[]): Record<string, string[]> {
   const fields = Object.entries(messagesByField(findings))
   return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(formatInEnglish)]))
 }
 
-/** The same as messages, each once. */
+/** The same as translatable messages, without duplicates. */
 export function messagesByField(findings: readonly ValidationIssue[]): Record<string, ValidationMessage[]> {
   const fields = new Map<string, Map<string, ValidationMessage>>()
   for (const finding of findings) {
@@ -21,7 +21,7 @@ export function messagesByField(findings: readonly ValidationIssue[]): Record<st
   return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages.values()]]))
 }
 
-/** Where a finding is; a field that is missing, or that should be, is named by the end of the message only. */
+/** The path of a finding; a missing or undeclared field is named only at the end of the message. */
 function segmentsOf({ path = [], code, message }: ValidationIssue): string[] {
   const segments = path.slice(1).map(String)
   const isAboutAnother = code === 'required' || code === 'additionalProperties'
@@ -33,7 +33,7 @@ function isIndex(segment: string): boolean {
   return /^\d+$/.test(segment)
 }
 
-/** `courses`, `0`, `timings`, `1`, `to` as `courses[0].timings[1].to`; what is about all of it as `body`. */
+/** Joins `courses`, `0`, `timings`, `1`, `to` to `courses[0].timings[1].to`; an empty path is `body`. */
 function nameOf(segments: readonly string[]): string {
   const name = segments.map((segment) => (isIndex(segment) ? `[${segment}]` : `.${segment}`)).join('')
   return name.replace(/^\./, '') || 'body'

@@ -5,7 +5,7 @@ import { trimTexts } from './trimTexts.ts'
 
 const body = shapes.registerStudent.body as Schema
 
-test('invisible characters are removed from one-line texts, blanks from the ends of all', () => {
+test('invisible characters are removed from one-line texts, and all texts are trimmed', () => {
   const sent = {
     name: ' \u202EZaynab\u2066 ',
     contact_number: '\u202A+92 300 1234567\u202C',
@@ -18,11 +18,11 @@ test('invisible characters are removed from one-line texts, blanks from the ends
   })
 })
 
-test('a text that may also be null is a one-line text too', () => {
+test('a nullable text can be a one-line text', () => {
   expect(trimTexts({ code: '\u2068EID10\u2069' }, shapes.saveDiscount.body as Schema)).toEqual({ code: 'EID10' })
 })
 
-test('a password stays as typed, and a text of several lines keeps its direction marks', () => {
+test('a password is unchanged, and a multi-line text keeps its direction marks', () => {
   expect(trimTexts({ password: ' \u200Fsecret ' }, body)).toEqual({ password: ' \u200Fsecret ' })
   const policy = { description: ' \u2067قواعد\u2069 ' }
   expect(trimTexts(policy, { properties: { description: { maxLength: 5000 } } })).toEqual({
@@ -30,7 +30,7 @@ test('a password stays as typed, and a text of several lines keeps its direction
   })
 })
 
-test('files stay files', () => {
+test('files are unchanged', () => {
   const file = new File(['x'], 'x.png')
   expect(trimTexts({ receipt: file })).toEqual({ receipt: file })
 })

@@ -1,18 +1,17 @@
 import type { Schema } from './Schema.ts'
 import { stripInvisible } from './stripInvisible.ts'
 
-/** What is kept as it is typed: a blank may be part of a password. */
+/** Unchanged: a blank may be part of a password. */
 const kept = new Set(['password'])
 
-/** What refuses invisible characters by itself: they could hide where a link leads. */
+/** Rejects invisible characters instead: they could disguise a link. */
 const checked = new Set(['link'])
 
-/** Longer ones are texts of several lines, in which direction marks may be meant. */
+/** Longer texts are multi-line, where direction marks may be intended. */
 const MAX_LINE_LENGTH = 255
 
 /**
- * A body without blanks around its texts, at any depth, and without invisible characters in those that the schema limits
- * to one line.
+ * Trims the texts of a body at any depth, and removes invisible characters from those that the schema limits to one line.
  */
 export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unknown {
   if (typeof value === 'string')

@@ -1,8 +1,8 @@
-/** What a validator finds, as a message: its English with placeholders, and what stands in them. */
+/** A validation message: English with placeholders, and their values. */
 export type ValidationMessage = {
   id: (typeof rules)[number][1]
   values: Record<string, string>
-  /** What a value may be, where `{kind}` stands: any of these. */
+  /** Allowed types, for the placeholder `{kind}`. */
   kinds: string[]
 }
 
@@ -24,7 +24,7 @@ const formats: Record<string, string> = {
   uri: 'a web address',
 }
 
-/** The messages by what the validator says; named groups are their placeholders. */
+/** Messages by the validator's text; named groups become placeholders. */
 const rules = [
   [/must have required property|is required$/, '{label} is required'],
   [/must NOT have fewer than 1 characters/, '{label} is required'],
@@ -46,7 +46,7 @@ const rules = [
   [/\b(?<rule>must .*)$/, '{label} {rule}'],
 ] as const
 
-/** A validator’s message about a field that is called `label`. */
+/** Converts a validator’s message about the field `label`. */
 export function toValidationMessage(text: string, label: string): ValidationMessage {
   for (const [pattern, id] of rules) {
     const found = pattern.exec(text)

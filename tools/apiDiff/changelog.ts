@@ -5,23 +5,23 @@ type Notes = { breaking: string[]; added: string[] }
 
 export const UNRELEASED = '## Unreleased'
 
-/** The lines of the changelog that tell of what is not released yet; one that goes on below is one line. */
+/** The unreleased entries of the changelog. */
 function unreleasedNotes(changelog: string): Notes {
   const [, after = ''] = changelog.split(`${UNRELEASED}\n`)
   const [unreleased = ''] = after.split(/^## /m)
-  const under = (heading: string) => {
+  const entriesUnder = (heading: string) => {
     const part = unreleased.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
     return part.split(/^- /m).slice(1)
   }
-  return { breaking: under('Breaking'), added: under('Added') }
+  return { breaking: entriesUnder('Breaking'), added: entriesUnder('Added') }
 }
 
-/** The version that the changelog tells of last. */
+/** The latest version in the changelog. */
 export function getLastVersion(changelog: string): string | undefined {
   return /^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1]
 }
 
-/** The changes that no line tells of: one that breaks has to stand under “Breaking”, any other wherever it is. */
+/** Changes without a changelog entry. Breaking ones must be entriesUnder “Breaking”, others entriesUnder any heading. */
 export function findUndocumentedChanges(changes: readonly Change[], changelog: string): Change[] {
   const { breaking, added } = unreleasedNotes(changelog)
   return changes.filter((change) => {
@@ -31,10 +31,10 @@ export function findUndocumentedChanges(changes: readonly Change[], changelog: s
   })
 }
 
-/** What the changes would be told of by, ready to be pasted: what several calls share is one line. */
+/** Formats changes as changelog entries, with one entry for calls that share a change. */
 export function formatChangelogEntries(changes: readonly Change[]): string {
   const part = (heading: string, some: readonly Change[]) => {
-    const lines = Object.entries(Object.groupBy(some, sentenceOf)).map(([sentence, same = []]) => {
+    const lines = Object.entries(Object.groupBy(some, describeChange)).map(([sentence, same = []]) => {
       const calls = [...new Set(same.map(({ call }) => `\`${call}\``))]
       return `- ${calls.join(', ')}: ${sentence}.`
     })
@@ -52,12 +52,12 @@ export function formatChangelogEntries(changes: readonly Change[]): string {
     .join('\n')
 }
 
-function sentenceOf(change: Change): string {
+function describeChange(change: Change): string {
   const field = getFieldName(change)
   return field === '' ? change.what : `\`${field}\` ${change.what}`
 }
 
-/** The last word of a place, by which people know it: `title` of `200.policy[].title`. */
+/** The field at the end of a path: `title` of `200.policy[].title`. */
 export function getFieldName({ place }: Pick<Change, 'place'>): string {
   return (
     place
@@ -67,7 +67,7 @@ export function getFieldName({ place }: Pick<Change, 'place'>): string {
   )
 }
 
-/** The version after this one; below 1.0.0 the middle number says what breaks. */
+/** The next version; below 1.0.0 a breaking change raises the minor version. */
 export function getNextVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   const isBreaking = changes.some((change) => change.isBreaking)
@@ -75,21 +75,21 @@ export function getNextVersion(version: string, changes: readonly Change[]): str
   return isBreaking ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`
 }
 
-/** The changelog with what was unreleased under the heading of a version. */
+/** Moves the unreleased entries entriesUnder the heading of a version. */
 export function addReleaseHeading(changelog: string, version: string, day: string): string {
   return changelog.replace(`${UNRELEASED}\n`, `${UNRELEASED}\n\n## ${version} (${day})\n`)
 }
 
-/** The tag of a version, where somebody has set it. */
+/** The Git tag of a version. */
 export function getReleaseTag(version: string): string {
   return `contract-v${version}`
 }
 
-/** What was released as a version, where the clone in a folder knows its tag; a shallow one needn't. */
+/** The released contract of a version from its Git tag; undefined if the clone lacks the tag. */
 export function readTaggedContract(version: string, folder: string): string | undefined {
-  const place = `${getReleaseTag(version)}:openapi/released.json`
+  const path = `${getReleaseTag(version)}:openapi/released.json`
   try {
-    return execFileSync('git', ['show', place], { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 })
+    return execFileSync('git', ['show', path], { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 })
   } catch {
     return undefined
   }

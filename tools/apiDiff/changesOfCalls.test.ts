@@ -8,20 +8,16 @@ const json = { 'application/json': { schema: text } }
 const form = { $ref: '#/components/schemas/PolicyForm' }
 
 const calls: ChangeCase[] = [
-  ['is gone', (document) => delete document.paths[list], ['! listPolicies']],
+  ['was removed', (document) => delete document.paths[list], ['! listPolicies']],
   [
     'is new',
     (document) =>
       (document.paths['/x'] = { get: { ...getOperation(document, 'listPolicies'), operationId: 'listMore' } }),
     ['+ listMore'],
   ],
+  ['was renamed', extendOperation('listPolicies', { operationId: 'getPolicies' }), ['! listPolicies', '+ getPolicies']],
   [
-    'has another name',
-    extendOperation('listPolicies', { operationId: 'getPolicies' }),
-    ['! listPolicies', '+ getPolicies'],
-  ],
-  [
-    'has another path',
+    'has a different path',
     (document) => {
       document.paths['/policies'] = { get: getOperation(document, 'listPolicies') }
       delete document.paths[list]
@@ -29,35 +25,35 @@ const calls: ChangeCase[] = [
     ['! listPolicies'],
   ],
   [
-    'has another method',
+    'has a different method',
     (document) => (document.paths[list] = { post: getOperation(document, 'listPolicies') }),
     ['! listPolicies'],
   ],
-  ['is taken from a role', extendOperation('listPolicies', { 'x-roles': ['admin'] }), ['! listPolicies roles']],
+  ['loses a role', extendOperation('listPolicies', { 'x-roles': ['admin'] }), ['! listPolicies roles']],
   [
-    'is given to a role',
+    'gains a role',
     extendOperation('listPolicies', { 'x-roles': ['teacher', 'student', 'admin'] }),
     ['+ listPolicies roles'],
   ],
-  ['is taken from visitors', extendOperation('signIn', { security: [{ token: [] }] }), ['! signIn roles']],
-  ['is given to visitors', extendOperation('listPolicies', { security: [] }), ['+ listPolicies roles']],
-  ['has what nobody here knows', extendOperation('listPolicies', { callbacks: {} }), ['! listPolicies']],
+  ['is no longer public', extendOperation('signIn', { security: [{ token: [] }] }), ['! signIn roles']],
+  ['becomes public', extendOperation('listPolicies', { security: [] }), ['+ listPolicies roles']],
+  ['has an unknown keyword', extendOperation('listPolicies', { callbacks: {} }), ['! listPolicies']],
 ]
 
 const parameters: ChangeCase[] = [
   [
-    'is new and has to be there',
+    'is new and required',
     extendOperation('listPolicies', { parameters: [{ ...query, required: true }] }),
     ['! listPolicies query.q'],
   ],
   ['is new', extendOperation('listPolicies', { parameters: [query] }), ['+ listPolicies query.q']],
-  ['is gone', extendOperation('savePolicy', { parameters: [] }), ['! savePolicy header.Idempotency-Key']],
+  ['was removed', extendOperation('savePolicy', { parameters: [] }), ['! savePolicy header.Idempotency-Key']],
   [
-    'has to be there',
+    'becomes required',
     extendOperation('savePolicy', { parameters: [{ ...key, required: true }] }),
     ['! savePolicy header.Idempotency-Key'],
   ],
-  ['stands there itself', extendOperation('savePolicy', { parameters: [key] }), []],
+  ['is inlined (no difference)', extendOperation('savePolicy', { parameters: [key] }), []],
 ]
 
 const bodies: ChangeCase[] = [
@@ -66,35 +62,31 @@ const bodies: ChangeCase[] = [
     extendOperation('listPolicies', { requestBody: { required: true, content: json } }),
     ['! listPolicies body'],
   ],
+  ['is new and optional', extendOperation('listPolicies', { requestBody: { content: json } }), ['+ listPolicies body']],
   [
-    'is new, and may be left out',
-    extendOperation('listPolicies', { requestBody: { content: json } }),
-    ['+ listPolicies body'],
-  ],
-  [
-    'goes as a form',
+    'becomes a form',
     extendOperation('savePolicy', {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
     }),
     ['! savePolicy body', '! savePolicy form'],
   ],
   [
-    'may be left out',
+    'becomes optional',
     extendOperation('savePolicy', { requestBody: { content: { 'application/json': { schema: form } } } }),
     ['+ savePolicy body'],
   ],
 ]
 
 const answers: ChangeCase[] = [
-  ['is gone', (document) => delete getOperation(document, 'savePolicy').responses['409'], ['! savePolicy 409']],
+  ['was removed', (document) => delete getOperation(document, 'savePolicy').responses['409'], ['! savePolicy 409']],
   ['is new', (document) => (getOperation(document, 'savePolicy').responses['418'] = {}), ['+ savePolicy 418']],
   [
-    'is of another medium',
+    'has a different media type',
     (document) => (getOperation(document, 'savePolicy').responses['409'] = { content: { 'text/plain': {} } }),
     ['! savePolicy 409', '! savePolicy 409', '! savePolicy 409.error', '! savePolicy 409.message'],
   ],
   [
-    'has one header less',
+    'loses a header',
     (document) => {
       const { headers: _, ...busy } = document.components.responses['Busy'] ?? {}
       getOperation(document, 'listPolicies').responses['503'] = busy
@@ -102,7 +94,7 @@ const answers: ChangeCase[] = [
     ['! listPolicies 503 Retry-After'],
   ],
   [
-    'has one header more',
+    'gains a header',
     (document) => {
       const { Forbidden } = document.components.responses
       getOperation(document, 'listPolicies').responses['403'] = { ...Forbidden, headers: { Why: { schema: text } } }
@@ -112,12 +104,22 @@ const answers: ChangeCase[] = [
 ]
 
 const whole: ChangeCase[] = [
-  ['has another address', (document) => (document.servers = [{ url: '/v2' }]), ['! contract']],
-  ['takes another token', (document) => (document.components.securitySchemes = {}), ['! contract']],
+  ['has a different server', (document) => (document.servers = [{ url: '/v2' }]), ['! contract']],
+  ['has different security schemes', (document) => (document.components.securitySchemes = {}), ['! contract']],
 ]
 
-test.each(calls)('a call %s', (_, change, told) => expect(diffAfter(change)).toEqual(told))
-test.each(parameters)('a parameter %s', (_, change, told) => expect(diffAfter(change)).toEqual(told))
-test.each(bodies)('a body %s', (_, change, told) => expect(diffAfter(change)).toEqual(told))
-test.each(answers)('an answer %s', (_, change, told) => expect(diffAfter(change)).toEqual(told))
-test.each(whole)('the school %s', (_, change, told) => expect(diffAfter(change)).toEqual(told))
+test.each(calls)('compareContracts reports a call that %s', (_, change, expected) =>
+  expect(diffAfter(change)).toEqual(expected),
+)
+test.each(parameters)('compareContracts reports a parameter that %s', (_, change, expected) =>
+  expect(diffAfter(change)).toEqual(expected),
+)
+test.each(bodies)('compareContracts reports a body that %s', (_, change, expected) =>
+  expect(diffAfter(change)).toEqual(expected),
+)
+test.each(answers)('compareContracts reports a response that %s', (_, change, expected) =>
+  expect(diffAfter(change)).toEqual(expected),
+)
+test.each(whole)('compareContracts reports a contract that %s', (_, change, expected) =>
+  expect(diffAfter(change)).toEqual(expected),
+)

@@ -21,33 +21,33 @@ import { join } from 'node:path'
 
 const { version } = contract.info
 const changelog = (unreleased: string) =>
-  `# Changes\n\n## Unreleased\n\n${unreleased}\n## ${version} (2026-11-22)\n\n- \`listPolicies\`: \`title\` is gone.\n`
+  `# Changes\n\n## Unreleased\n\n${unreleased}\n## ${version} (2026-11-22)\n\n- \`listPolicies\`: \`title\` was removed.\n`
 const changedBy = (change: ContractChange) => {
   const now = klona(contract)
   change(now)
   return now
 }
-const judged = (change: ContractChange, unreleased = '') =>
+const check = (change: ContractChange, unreleased = '') =>
   checkChangelog({ released: contract, now: changedBy(change), changelog: changelog(unreleased) }).join('\n')
 
-test('a contract that has not changed needs no word', () => {
-  expect(judged(() => undefined)).toBe('')
+test('an unchanged contract needs no entry', () => {
+  expect(check(() => undefined)).toBe('')
 })
 
-test('what breaks is told with the pages and screens that read it, and with the line to paste', () => {
-  const told = judged(removeField('Policy.title'))
-  expect(told).toContain('listPolicies 200.policy[].title is gone')
-  expect(told).toMatch(/pages: .*policies\/admin\/PoliciesContainer/)
-  expect(told).toMatch(/pages: .*policies\/student\/PoliciesContainer/)
-  expect(told).toMatch(/screens: .*policies\/adminiesScreen/)
-  expect(told).toMatch(/title: .*PoliciesTable\.tsx/)
-  expect(told).toContain('### Breaking\n\n- `listPolicies`: `title` is gone.')
+test('a breaking change is reported with its pages, screens and changelog entry', () => {
+  const output = check(removeField('Policy.title'))
+  expect(output).toContain('listPolicies 200.policy[].title was removed')
+  expect(output).toMatch(/pages: .*policies\/admin\/PoliciesContainer/)
+  expect(output).toMatch(/pages: .*policies\/student\/PoliciesContainer/)
+  expect(output).toMatch(/screens: .*policies\/admin/)
+  expect(output).toMatch(/title: .*PoliciesTable\.tsx/)
+  expect(output).toContain('### Breaking\n\n- `listPolicies`: `title` was removed.')
 })
 
-test('what is only added is told by the line to paste', () => {
-  const told = judged(setField('Policy.heading', text))
-  expect(told).toContain('### Added\n\n- `listPolicies`: `heading` is new.')
-  expect(told).not.toMatch(/breaks|pages:/)
+test('an addition is reported with its changelog entry only', () => {
+  const output = check(setField('Policy.heading', text))
+  expect(output).toContain('### Added\n\n- `listPolicies`: `heading` is new.')
+  expect(output).not.toMatch(/Breaking changes|pages:/)
 })
 
 test.each([
@@ -58,17 +58,17 @@ test.each([
     true,
   ],
   [
-    'under the heading of additions',
+    'under “Added” for a breaking change',
     removeField('Policy.title'),
-    '### Added\n\n- `listPolicies`: `title` is gone.\n',
+    '### Added\n\n- `listPolicies`: `title` was removed.\n',
     false,
   ],
   ['without its field', removeField('Policy.title'), '### Breaking\n\n- `listPolicies` is another.\n', false],
-  ['of another call', removeField('Policy.title'), '### Breaking\n\n- `listEvents`: `title` is gone.\n', false],
+  ['of another call', removeField('Policy.title'), '### Breaking\n\n- `listEvents`: `title` was removed.\n', false],
   [
     'in two lines',
     removeField('Policy.title'),
-    '### Breaking\n\n- `listPolicies` is another.\n- `title` is gone.\n',
+    '### Breaking\n\n- `listPolicies` is another.\n- `title` was removed.\n',
     false,
   ],
   ['of an addition', setField('Policy.heading', text), '### Added\n\n- `listPolicies` says its `heading`.\n', true],
@@ -91,11 +91,11 @@ test.each([
     '### Breaking\n\n- `listPolicies`: fewer `roles`.\n',
     true,
   ],
-])('a line %s', (_, change, unreleased, isEnough) => {
-  expect(judged(change, unreleased) === '').toBe(isEnough)
+])('checkChangelog judges an entry %s', (_, change, unreleased, isEnough) => {
+  expect(check(change, unreleased) === '').toBe(isEnough)
 })
 
-test('the lines that are offered are enough, whatever has changed', () => {
+test('checkChangelog accepts the entries of formatChangelogEntries', () => {
   const change = combineChanges(
     removeField('Policy.title'),
     setField('Policy.heading', text),
@@ -103,17 +103,17 @@ test('the lines that are offered are enough, whatever has changed', () => {
     extendOperation('signIn', { security: [{ token: [] }] }),
     removeField('Event.link'),
   )
-  expect(judged(change, formatChangelogEntries(compareContracts(contract, changedBy(change))))).toBe('')
+  expect(check(change, formatChangelogEntries(compareContracts(contract, changedBy(change))))).toBe('')
 })
 
-test('what is compared with has the version that the changelog tells of last', () => {
+test('the released contract must have the latest version in the changelog', () => {
   const other = { ...contract, info: { version: '9.0.0' } }
   expect(checkChangelog({ released: other, now: contract, changelog: changelog('') }).join()).toContain(
     'npm run generate -- release',
   )
 })
 
-test('of every call it is known which pages make it', () => {
+test('findOperationConsumers finds pages for every call', () => {
   const ids = new Set(
     Object.values(contract.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId)),
   )
@@ -122,7 +122,7 @@ test('of every call it is known which pages make it', () => {
   expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('courses/admin/CoursesContainer')
 })
 
-test('a release takes the next version, and what was unreleased below it', async () => {
+test('a release takes the next version and moves the unreleased entries below its heading', async () => {
   const [added, breaking] = [setField('Policy.heading', text), removeField('Policy.title')].map((change) =>
     compareContracts(contract, changedBy(change)),
   )
@@ -137,12 +137,12 @@ test('a release takes the next version, and what was unreleased below it', async
   expect(checkChangelog({ released, now: changedBy(removeField('Policy.title')), changelog: after })).toEqual([])
 })
 
-test('the released contract is kept as a release writes it', async () => {
+test('released.json has the format that a release writes', async () => {
   expect(await readFile(releasedFile, 'utf8')).toBe(serializeContract(await readReleasedContract()))
   expect(Object.keys(await readReleasedContract())).toEqual(Object.keys(await readCurrentContract()))
 })
 
-test('what was tagged is found where there is a tag, and nothing where there is none', async () => {
+test('readTaggedContract reads the tag, or returns undefined without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tags-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const git = (...words: string[]) =>

@@ -13,25 +13,25 @@ import { compareContracts, type Change } from './compareContracts.ts'
 import type { Document } from './contracts.ts'
 
 type Module = {
-  /** Where a name comes from that the module doesn't have itself. */
+  /** Imported names with the module and the name that they come from. */
   imports: Map<string, { path: string; name: string }>
-  /** Its functions, values and hooks, with their text. */
+  /** Top-level declarations with their source text. */
   parts: Map<string, string>
 }
 
 const sources = 'packages/app/src/'
 const screens = 'packages/ui/src/features/'
 
-/** Containers and pages of features, and what is around them. */
+/** Containers and pages of features, the shell and the areas. */
 const PAGE = /^(?:features\/(.+(?:Containers?|Page))|(shell\/.+)|(areas\/.+))\.tsx?$/
 const isPage = (path: string) => PAGE.test(path.slice(sources.length))
 
-/** A page of the app that makes a call, and the screens that it hands to what the call answers. */
+/** A page that makes a call, and the screens that it imports. */
 type OperationConsumer = { page: string; screens: string[] }
 
 /**
- * Which pages make which calls, and which areas for all of their pages: those that name one, and those that use what
- * names one, part by part. What every page stands on (`api/`) names them all and says nothing.
+ * Maps calls to the pages and areas that make them: those whose code names a call, directly or through other
+ * declarations. `api/` is left out, because it names every call.
  */
 export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, OperationConsumer[]> {
   const modules = allModules()
@@ -39,40 +39,42 @@ export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, 
   for (const [path, { imports, parts }] of modules) {
     const page = PAGE.exec(path.slice(sources.length))
     if (!page) continue
-    const shown = [...imports.values()].flatMap(({ path: from }) => (from.startsWith(screens) ? [dirname(from)] : []))
-    const seen = new Set<string>()
-    const made = new Set([...parts.keys()].flatMap((name) => [...callsIn(path, name, seen)]))
+    const screenFolders = [...imports.values()].flatMap(({ path: from }) =>
+      from.startsWith(screens) ? [dirname(from)] : [],
+    )
+    const visited = new Set<string>()
+    const made = new Set([...parts.keys()].flatMap((name) => [...callsIn(path, name, visited)]))
     for (const call of made)
       readers.set(call, [
         ...(readers.get(call) ?? []),
-        { page: page[1] ?? page[2] ?? page[3] ?? '', screens: [...new Set(shown)] },
+        { page: page[1] ?? page[2] ?? page[3] ?? '', screens: [...new Set(screenFolders)] },
       ])
   }
   return readers
 
-  function callsIn(path: string, name: string, seen: Set<string>): string[] {
+  function callsIn(path: string, name: string, visited: Set<string>): string[] {
     const module = modules.get(path)
     const text = module?.parts.get(name)
-    if (!module || text === undefined || seen.has(`${path} ${name}`)) return []
-    seen.add(`${path} ${name}`)
+    if (!module || text === undefined || visited.has(`${path} ${name}`)) return []
+    visited.add(`${path} ${name}`)
     const own = [...text.matchAll(/'(\w+)'/g)].flatMap(([, word = '']) => (calls.has(word) ? [word] : []))
     const used = [...new Set(text.match(/\w+/g))].flatMap((word) => {
-      if (module.parts.has(word)) return callsIn(path, word, seen)
+      if (module.parts.has(word)) return callsIn(path, word, visited)
       const from = module.imports.get(word)
-      // What another page does is told of that page.
-      return from && !isPage(from.path) ? callsIn(from.path, from.name, seen) : []
+      // Calls of another page are reported for that page.
+      return from && !isPage(from.path) ? callsIn(from.path, from.name, visited) : []
     })
-    const late = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
-      const place = placeOf(path, from)
-      // An area fetches its pages, which tell of themselves.
+    const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
+      const place = resolveImport(path, from)
+      // An area loads its pages lazily; they are reported themselves.
       if (path.startsWith(`${sources}areas/`)) return []
-      return [...(modules.get(place)?.parts.keys() ?? [])].flatMap((part) => callsIn(place, part, seen))
+      return [...(modules.get(place)?.parts.keys() ?? [])].flatMap((part) => callsIn(place, part, visited))
     })
-    return [...own, ...used, ...late]
+    return [...own, ...used, ...lazy]
   }
 }
 
-/** The files of some screens that name a field. */
+/** Files in these folders that name a field. */
 function findFilesNaming(field: string, folders: readonly string[]): string[] {
   const word = new RegExp(`(?<![\\w-])${field.replaceAll(/\W/g, String.raw`\$&`)}(?![\\w-])`)
   return folders.flatMap((folder) => {
@@ -85,7 +87,7 @@ function findFilesNaming(field: string, folders: readonly string[]): string[] {
   })
 }
 
-/** Read once per process. */
+/** Cached: the modules are read once per process. */
 let known: Map<string, Module> | undefined
 
 function allModules(): Map<string, Module> {
@@ -104,7 +106,7 @@ function readModule(path: string): Module {
     if (statement.type === 'ImportDeclaration') {
       for (const { local, ...specifier } of statement.specifiers) {
         const name = 'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : 'default'
-        module.imports.set(local.name, { path: placeOf(path, statement.source.value), name })
+        module.imports.set(local.name, { path: resolveImport(path, statement.source.value), name })
       }
       continue
     }
@@ -119,16 +121,16 @@ function readModule(path: string): Module {
   return module
 }
 
-function placeOf(path: string, from: string): string {
+function resolveImport(path: string, from: string): string {
   if (from.startsWith('#')) return `${sources}${from.slice(1)}`
   if (from.startsWith('@maktab/ui/')) return `packages/ui/src/${from.slice('@maktab/ui/'.length)}`
   return from.startsWith('.') ? join(dirname(path), from).replaceAll('\\', '/') : from
 }
 
-type Place = { released: Document; now: Document; changelog: string }
+type ContractVersions = { released: Document; now: Document; changelog: string }
 
-/** What is to be said against a contract: changes since the released one that the changelog doesn't tell of. */
-export function checkChangelog({ released, now, changelog }: Place): string[] {
+/** Error messages: changes since the release that the changelog lacks. */
+export function checkChangelog({ released, now, changelog }: ContractVersions): string[] {
   const { version } = released.info
   if (getLastVersion(changelog) !== version) {
     return [
@@ -139,24 +141,24 @@ export function checkChangelog({ released, now, changelog }: Place): string[] {
   if (changes.length === 0) return []
   const breaking = changes.filter(({ isBreaking }) => isBreaking)
   const readers = findOperationConsumers(new Set(changes.map(({ call }) => call)))
-  const harm = breaking.map((change) => formatAffected(change, readers.get(change.call) ?? []))
+  const affected = breaking.map((change) => formatAffected(change, readers.get(change.call) ?? []))
   return [
-    ...(harm.length > 0 ? [`Breaking changes since version ${version}:\n\n${harm.join('\n')}`] : []),
+    ...(affected.length > 0 ? [`Breaking changes since version ${version}:\n\n${affected.join('\n')}`] : []),
     `Missing in openapi/CHANGELOG.md. Describe under “${UNRELEASED}” what changes for clients:\n\n${formatChangelogEntries(changes)}`,
   ]
 }
 
-/** A change with whom it touches: the pages that make the call, their screens, and the files there that name its field. */
+/** Formats a change with the pages that make the call, their screens, and the files there that name the field. */
 function formatAffected(change: Change, readers: readonly OperationConsumer[]): string {
   const { call, place, what } = change
-  const said = [`  ${call}${place === '' ? '' : ` ${place}`} ${what}`]
+  const lines = [`  ${call}${place === '' ? '' : ` ${place}`} ${what}`]
   const folders = [...new Set(readers.flatMap(({ screens }) => screens))]
   const field = getFieldName(change)
   const files = field === '' ? [] : findFilesNaming(field, folders)
-  if (readers.length === 0) said.push('    no page makes this call by itself')
-  else said.push(`    pages: ${readers.map(({ page }) => page).join(', ')}`)
+  if (readers.length === 0) lines.push('    no page makes this call')
+  else lines.push(`    pages: ${readers.map(({ page }) => page).join(', ')}`)
   if (folders.length > 0)
-    said.push(`    screens: ${folders.map((folder) => folder.replace('packages/ui/src/features/', '')).join(', ')}`)
-  if (files.length > 0) said.push(`    ${field}: ${[...new Set(files)].join(', ')}`)
-  return said.join('\n')
+    lines.push(`    screens: ${folders.map((folder) => folder.replace('packages/ui/src/features/', '')).join(', ')}`)
+  if (files.length > 0) lines.push(`    ${field}: ${[...new Set(files)].join(', ')}`)
+  return lines.join('\n')
 }

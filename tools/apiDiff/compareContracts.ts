@@ -2,7 +2,7 @@ import type { Answer, Document, Operation, Parameter, Schema } from './contracts
 import { ANY_SHAPE, type Shape, mapValues, resolveReference, createShapeReader } from './toShape.ts'
 import { compareShapes, type Difference } from './compareShapes.ts'
 
-/** A call as two shapes: what it takes, with who may make it, and what it answers, by status. */
+/** A call as two shapes: its request, including roles, and its responses by status. */
 type ComparableOperation = { address: string; takes: Shape; answers: Shape }
 
 type ShapeOf = (schema: Schema) => Shape
@@ -10,7 +10,7 @@ type ShapeOf = (schema: Schema) => Shape
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
 
-/** All calls by their names; what holds for all of them is one more, called `contract`. */
+/** All calls by operationId; an extra entry `contract` holds what applies to all of them. */
 export function toComparableOperations(document: Document): Map<string, ComparableOperation> {
   const { servers, components } = document
   const rest = mapValues({ servers, securitySchemes: components.securitySchemes }, (value) =>
@@ -27,21 +27,21 @@ export function toComparableOperations(document: Document): Map<string, Comparab
       const address = `${method.toUpperCase()} ${path}`
       calls.set(operation.operationId, {
         address,
-        takes: whatItTakes(operation, document, shapeOf),
-        answers: whatItAnswers(operation, document, shapeOf),
+        takes: requestShape(operation, document, shapeOf),
+        answers: responseShape(operation, document, shapeOf),
       })
     }
   }
   return calls
 }
 
-function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
+function requestShape(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const isPublic = operation.security?.length === 0 || operation.security?.some((one) => Object.keys(one).length === 0)
   const roles = isPublic ? ['admin', 'teacher', 'student', 'visitor'] : (operation['x-roles'] ?? [])
   const fields: Record<string, Shape> = { roles: { ...ANY_SHAPE, values: roles.toSorted() } }
   const required: string[] = ['roles']
-  for (const written of operation.parameters ?? []) {
-    const parameter = written.$ref === undefined ? written : resolveReference<Parameter>(document, written.$ref)
+  for (const declared of operation.parameters ?? []) {
+    const parameter = declared.$ref === undefined ? declared : resolveReference<Parameter>(document, declared.$ref)
     const name = `${parameter.in}.${parameter.name}`
     fields[name] = shapeOf(parameter.schema ?? {})
     if (parameter.required) required.push(name)
@@ -55,10 +55,10 @@ function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf)
   return { ...ANY_SHAPE, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
 }
 
-function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
+function responseShape(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const fields: Record<string, Shape> = {}
-  for (const [status, written] of Object.entries(operation.responses)) {
-    const answer = written.$ref === undefined ? written : resolveReference<Answer>(document, written.$ref)
+  for (const [status, declared] of Object.entries(operation.responses)) {
+    const answer = declared.$ref === undefined ? declared : resolveReference<Answer>(document, declared.$ref)
     fields[status] = shapeOf(answer.content?.['application/json']?.schema ?? {})
     for (const [name, { schema = {} }] of Object.entries(answer.headers ?? {})) {
       fields[`${status} ${name}`] = shapeOf(schema)
@@ -69,17 +69,19 @@ function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeO
   return { ...ANY_SHAPE, fields, required: Object.keys(fields) }
 }
 
-/** What is different in a call; `place` is empty where it is the call itself. */
+/** A difference in a call; `place` is empty for the call itself. */
 export type Change = { call: string; place: string; what: string; isBreaking: boolean }
 
-/** All that is different between two contracts, and what of it breaks those who keep to the first one. */
+/** All differences between two contracts, and whether each breaks clients of the first. */
 export function compareContracts(before: Document, after: Document): Change[] {
   const [old, now] = [toComparableOperations(before), toComparableOperations(after)]
   const names = new Map([...now].map(([name, { address }]) => [address, name]))
-  const gone = [...old].flatMap(([call, { address }]): Change[] => {
+  const removed = [...old].flatMap(([call, { address }]): Change[] => {
     if (now.has(call)) return []
     const other = names.get(address)
-    return [{ call, place: '', what: other === undefined ? 'is gone' : `is called ${other} now`, isBreaking: true }]
+    return [
+      { call, place: '', what: other === undefined ? 'was removed' : `was renamed to ${other}`, isBreaking: true },
+    ]
   })
   const others = [...now].flatMap(([call, is]): Change[] => {
     const was = old.get(call)
@@ -100,5 +102,5 @@ export function compareContracts(before: Document, after: Document): Change[] {
       ...compareShapes(was.answers, is.answers, '').map(toChange('more')),
     ]
   })
-  return [...gone, ...others]
+  return [...removed, ...others]
 }

@@ -1,21 +1,20 @@
 import { ANY_SHAPE, type Shape } from './toShape.ts'
 
 const LAST = 0xff_ff
-/** A class of characters: in brackets, or one with a letter. */
+/** A character class: in brackets, or an escape such as `\d`. */
 const CLASS = /\[(?:\\.|[^\]\\])*\]|\\[dwsDWS]|\\p\{\w+\}/gsu
 
-/** What each class takes, which is asked once. */
+/** Cached ranges of each class. */
 const known = new Map<string, string>()
 
 /**
- * Whether two patterns take the same texts, because they differ only in how they write classes of characters: `\d` and
- * `[0-9]`, `\p{Cc}` and the characters that it stands for.
+ * Whether two patterns differ only in how they write character classes: `\d` and `[0-9]`, or `\p{Cc}` and its characters.
  */
 export function isSamePattern(one: string, other: string): boolean {
-  return one === other || spelledOut(one) === spelledOut(other)
+  return one === other || expandClasses(one) === expandClasses(other)
 }
 
-function spelledOut(pattern: string): string {
+function expandClasses(pattern: string): string {
   return pattern.replaceAll(CLASS, (written) => {
     const ranges = known.get(written) ?? rangesOf(written)
     known.set(written, ranges)
@@ -23,14 +22,14 @@ function spelledOut(pattern: string): string {
   })
 }
 
-/** The characters of a class in order, from and to. */
+/** The ranges of a class as sorted hexadecimal code points. */
 function rangesOf(written: string): string {
-  const taken = new RegExp(`^${written}$`, 'u')
+  const matcher = new RegExp(`^${written}$`, 'u')
   const ranges: string[] = []
   let first: number | undefined
   for (let code = 0; code <= LAST + 1; code += 1) {
-    const isTaken = code <= LAST && taken.test(String.fromCodePoint(code))
-    if (isTaken) first ??= code
+    const isMatch = code <= LAST && matcher.test(String.fromCodePoint(code))
+    if (isMatch) first ??= code
     else if (first !== undefined) {
       ranges.push(`${first.toString(16)}-${(code - 1).toString(16)}`)
       first = undefined
@@ -40,15 +39,15 @@ function rangesOf(written: string): string {
 }
 
 /**
- * What is different at a place: something that was there is lost or gained, or it holds less or more values than before.
- * Who takes less breaks those who send, who answers more those who read.
+ * A difference at a path: a field was removed (`lost`) or added (`gained`), or fewer or more values are allowed. Fewer
+ * values in a request break senders, more values in a response break readers.
  */
 export type Difference = { place: string; what: string; effect: 'lost' | 'gained' | 'less' | 'more' | 'both' }
 
-/** Shapes that were compared and found the same: many places share one. */
+/** Cache of equal shapes: many paths share one. */
 const same = new WeakMap<Shape, WeakSet<Shape>>()
 
-/** All differences between what a place was and what it is. */
+/** All differences between two versions of a shape. */
 export function compareShapes(before: Shape, after: Shape, place: string): Difference[] {
   if (before === after || same.get(before)?.has(after)) return []
   const differences = compareAll(before, after, place)
@@ -64,7 +63,7 @@ function compareAll(before: Shape, after: Shape, place: string): Difference[] {
     ...keysOf(before.rest, after.rest)
       .filter((word) => before.rest[word] !== after.rest[word])
       .map((word) =>
-        at(`\`${word}\` is ${after.rest[word] ?? 'not said any more'}, was ${before.rest[word] ?? 'not said'}`, 'both'),
+        at(`\`${word}\` is ${after.rest[word] ?? 'no longer set'}, was ${before.rest[word] ?? 'not set'}`, 'both'),
       ),
     ...inFields(before, after, place),
     ...inKinds(before.kinds, after.kinds, place),
@@ -75,37 +74,42 @@ function compareAll(before: Shape, after: Shape, place: string): Difference[] {
   ]
 }
 
-type Said = [what: string, effect: Difference['effect']]
+type Effect = [what: string, effect: Difference['effect']]
 
 const numbers = ['integer', 'number']
-/** A number may be a whole one. */
+/** `number` includes integers. */
 const typesOf = ({ types }: Shape) => types?.flatMap((type) => (type === 'number' ? numbers : [type]))
 
-function inValues(before: Shape, after: Shape): Said[] {
+function inValues(before: Shape, after: Shape): Effect[] {
   const types = effectOf(typesOf(before), typesOf(after))
   const values = effectOf(before.values, after.values)
   const say = (words: string[] | undefined) => words?.join(', ').replaceAll('"', '') ?? 'anything'
   return [
-    ...(types ? [[`is ${say(after.types)}, was ${say(before.types)}`, types] as Said] : []),
+    ...(types ? [[`is ${say(after.types)}, was ${say(before.types)}`, types] as Effect] : []),
     ...(values
-      ? [[`is one of ${say(after.values)}, was ${before.values ? 'one of ' : ''}${say(before.values)}`, values] as Said]
+      ? [
+          [
+            `is one of ${say(after.values)}, was ${before.values ? 'one of ' : ''}${say(before.values)}`,
+            values,
+          ] as Effect,
+        ]
       : []),
   ]
 }
 
-/** Whether there are less or more of them than before; without a list there are all. */
+/** Whether fewer or more values are allowed than before; undefined means any. */
 function effectOf(before: string[] | undefined, after: string[] | undefined): 'less' | 'more' | 'both' | undefined {
   const isLess = after !== undefined && (before === undefined || before.some((one) => !after.includes(one)))
   const isMore = before !== undefined && (after === undefined || after.some((one) => !before.includes(one)))
   return isLess && isMore ? 'both' : isLess ? 'less' : isMore ? 'more' : undefined
 }
 
-function inLimits(before: Shape['limits'], after: Shape['limits']): Said[] {
-  return keysOf(before, after).flatMap((word): Said[] => {
+function inLimits(before: Shape['limits'], after: Shape['limits']): Effect[] {
+  return keysOf(before, after).flatMap((word): Effect[] => {
     const [was, is] = [before[word], after[word]]
     if (was === is) return []
     if (word === 'pattern' && isSamePattern(String(was), String(is))) return []
-    const what = `\`${word}\` is ${is ?? 'no longer said'}, was ${was ?? 'not said'}`
+    const what = `\`${word}\` is ${is ?? 'no longer set'}, was ${was ?? 'not set'}`
     if (was === undefined) return [[what, 'less']]
     if (is === undefined) return [[what, 'more']]
     if (typeof was === 'string' || typeof is === 'string') return [[what, 'both']]
@@ -117,17 +121,23 @@ function inFields(before: Shape, after: Shape, place: string): Difference[] {
   return keysOf(before.fields, after.fields).flatMap((name): Difference[] => {
     const [was, is] = [before.fields[name], after.fields[name]]
     const inside = place === '' ? name : `${place}.${name}`
-    const [hadTo, hasTo] = [before.required.includes(name), after.required.includes(name)]
-    if (!is) return [{ place: inside, what: 'is gone', effect: 'lost' }]
-    // Those who send have to send it, those who read only find it.
+    const [wasRequired, isRequired] = [before.required.includes(name), after.required.includes(name)]
+    if (!is) return [{ place: inside, what: 'was removed', effect: 'lost' }]
+    // A new required field breaks senders but not readers.
     if (!was)
       return [
-        { place: inside, what: hasTo ? 'is new, and has to be there' : 'is new', effect: hasTo ? 'less' : 'gained' },
+        { place: inside, what: isRequired ? 'is new and required' : 'is new', effect: isRequired ? 'less' : 'gained' },
       ]
     const own: Difference[] =
-      hadTo === hasTo
+      wasRequired === isRequired
         ? []
-        : [{ place: inside, what: hasTo ? 'has to be there' : 'may be missing', effect: hasTo ? 'less' : 'more' }]
+        : [
+            {
+              place: inside,
+              what: isRequired ? 'is now required' : 'is now optional',
+              effect: isRequired ? 'less' : 'more',
+            },
+          ]
     return [...own, ...compareShapes(was, is, inside)]
   })
 }
@@ -142,14 +152,14 @@ function inKinds(before: Shape['kinds'], after: Shape['kinds'], place: string): 
       return [
         {
           place,
-          what: areAny ? `need not be ${kind} any more` : `is no longer ${kind}`,
+          what: areAny ? `no longer has to be ${kind}` : `is no longer ${kind}`,
           effect: areAny ? 'more' : 'less',
         },
       ]
     return [
       {
         place,
-        what: wereAny ? `has to be ${kind}, or another that is named` : `may be ${kind}`,
+        what: wereAny ? `has to be ${kind} or another listed type` : `may be ${kind}`,
         effect: wereAny ? 'less' : 'more',
       },
     ]
@@ -158,8 +168,8 @@ function inKinds(before: Shape['kinds'], after: Shape['kinds'], place: string): 
 
 function inOthers(before: Shape['others'], after: Shape['others'], place: string): Difference[] {
   if (before === false && after === false) return []
-  if (after === false) return [{ place, what: 'has no fields but those that are named', effect: 'less' }]
-  if (before === false) return [{ place, what: 'may have fields that are not named', effect: 'more' }]
+  if (after === false) return [{ place, what: 'no longer allows undeclared fields', effect: 'less' }]
+  if (before === false) return [{ place, what: 'now allows undeclared fields', effect: 'more' }]
   return before || after ? compareShapes(before ?? ANY_SHAPE, after ?? ANY_SHAPE, `${place}.*`) : []
 }
 

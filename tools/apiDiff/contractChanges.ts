@@ -3,13 +3,13 @@ import { compareContracts } from './compareContracts.ts'
 import { readCurrentContract, type Document, type Operation, type Schema } from './contracts.ts'
 
 export type ContractChange = (document: Document) => unknown
-/** What was done to the contract, and what is told of it: `! call place` breaks, `+ call place` doesn’t. */
-export type ChangeCase = [what: string, change: ContractChange, told: string[]]
+/** A change of the contract and the expected differences: `! call place` breaks, `+ call place` doesn’t. */
+export type ChangeCase = [what: string, change: ContractChange, expected: string[]]
 
 export const contract = await readCurrentContract()
 export const text: Schema = { type: 'string' }
 
-/** All that is told of a copy of the contract to which something was done; to the one before, something else may be. */
+/** Applies a change to a copy of the contract and returns the differences; `before` prepares the original. */
 export function diffAfter(change: ContractChange, before: ContractChange = () => undefined): string[] {
   const [old, changed] = [klona(contract), klona(contract)]
   before(old)
@@ -19,9 +19,9 @@ export function diffAfter(change: ContractChange, before: ContractChange = () =>
   )
 }
 
-/** A call of a document; its parts can be replaced. */
+/** An operation of a document, for modification. */
 export function getOperation(document: Document, id: string): Operation {
-  return there(
+  return assertFound(
     Object.values(document.paths)
       .flatMap((item) => Object.values(item))
       .find(({ operationId }) => operationId === id),
@@ -29,16 +29,16 @@ export function getOperation(document: Document, id: string): Operation {
   )
 }
 
-/** A schema, or a field of one: `Policy.title`. */
+/** A schema or one of its fields: `Policy.title`. */
 export function getSchema(document: Document, place: string): Schema {
   const [name = '', ...fields] = place.split('.')
   return fields.reduce<Schema>(
-    (at, field) => there(at.properties?.[field], place),
-    there(document.components.schemas[name], place),
+    (at, field) => assertFound(at.properties?.[field], place),
+    assertFound(document.components.schemas[name], place),
   )
 }
 
-/** Gives a field another schema, or the document one more field. */
+/** Replaces the schema of a field, or adds a field. */
 export function setField(place: string, value: Schema): ContractChange {
   return (document) => {
     const [owner = '', name = ''] = place.split('.')
@@ -46,12 +46,12 @@ export function setField(place: string, value: Schema): ContractChange {
   }
 }
 
-/** Says something more of a field. */
+/** Adds or replaces keywords of a field. */
 export function extendField(place: string, more: Schema): ContractChange {
   return (document) => void Object.assign(getSchema(document, place), more)
 }
 
-/** Says something else of a call. */
+/** Replaces keys of an operation. */
 export function extendOperation(id: string, more: Partial<Operation>): ContractChange {
   return (document) => void Object.assign(getOperation(document, id), more)
 }
@@ -69,7 +69,7 @@ export function combineChanges(...changes: ContractChange[]): ContractChange {
   return (document) => changes.forEach((change) => change(document))
 }
 
-function there<T>(found: T | undefined, name: string): T {
+function assertFound<T>(found: T | undefined, name: string): T {
   if (found === undefined) throw new Error(`${name} is not in the contract.`)
   return found
 }

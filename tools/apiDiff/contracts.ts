@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** A schema as it is written. */
+/** A schema as written in YAML. */
 export type Schema = {
   $ref?: string
   allOf?: Schema[]
@@ -32,7 +32,7 @@ export type Operation = {
   [keyword: string]: unknown
 }
 
-/** The contract in one document, as far as two of them are compared. */
+/** The parts of a bundled contract that are compared. */
 export type Document = {
   info: { version: string }
   servers?: unknown
@@ -40,17 +40,26 @@ export type Document = {
   components: { securitySchemes?: unknown; schemas: Record<string, Schema>; responses: Record<string, Answer> }
 }
 
-const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'tags', 'license', 'x-extension'])
-/** What stands in these has names that people chose: a field may be called `description`. */
+const documentationKeywords = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'tags',
+  'license',
+  'x-extension',
+])
+/** The keys inside these are names, not keywords: a field may be called `description`. */
 const named = new Set(['properties', 'schemas', 'responses', 'parameters', 'headers', 'paths'])
 
-/** A document without what is only said of it: none of it can break anybody. */
+/** Removes documentation keywords, which can’t break clients. */
 export function stripDescriptions<T>(value: T, isNamed = false): T {
   if (Array.isArray(value)) return value.map((one: unknown) => stripDescriptions(one)) as T
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => isNamed || !words.has(key))
+  const remaining = Object.entries(value).filter(([key]) => isNamed || !documentationKeywords.has(key))
   return Object.fromEntries(
-    kept.map(([key, one]) => [key, stripDescriptions(one as unknown, !isNamed && named.has(key))]),
+    remaining.map(([key, one]) => [key, stripDescriptions(one as unknown, !isNamed && named.has(key))]),
   ) as T
 }
 
@@ -58,17 +67,17 @@ const folder = join(root, 'openapi')
 export const changelogFile = join(folder, 'CHANGELOG.md')
 export const releasedFile = join(folder, 'released.json')
 
-/** The contract as it is written now. */
+/** The contract in the working tree. */
 export async function readCurrentContract(): Promise<Document> {
   return stripDescriptions((await readBundle(join(folder, 'openapi.yaml'))) as Document)
 }
 
-/** The contract as it was released last. */
+/** The last released contract. */
 export async function readReleasedContract(): Promise<Document> {
   return JSON.parse(await readFile(releasedFile, 'utf8')) as Document
 }
 
-/** As it is kept in `released.json`: only `npm run generate -- release` writes it. */
+/** The format of `released.json`, which only `npm run generate -- release` writes. */
 export function serializeContract(document: Document): string {
   return `${JSON.stringify(document, null, 1)}\n`
 }

@@ -1,21 +1,21 @@
 import type { Document, Schema } from './contracts.ts'
 
-/** What values a place takes, or may hold: a schema in one way of writing, whatever way it was written in. */
+/** The allowed values at a path: a schema in normalized form. */
 export type Shape = {
-  /** Any, where it is left out. */
+  /** Undefined means any. */
   types?: string[]
-  /** The only values, where there are such. */
+  /** The allowed values of an enum or const. */
   values?: string[]
   fields: Record<string, Shape>
   required: string[]
-  /** Of fields that have no name here: `false` for none, nothing for any. */
+  /** Undeclared fields: `false` for none, undefined for any. */
   others?: Shape | false
   items?: Shape
-  /** One for each kind of value, where kinds have schemas of their own. */
+  /** One shape for each alternative of oneOf or anyOf. */
   kinds: Record<string, Shape>
-  /** How long, how many, of which form: by the contract's word for it. */
+  /** Limits of length, number and format, by keyword. */
   limits: Record<string, string | number>
-  /** Whatever else is said of it. */
+  /** All other keywords. */
   rest: Record<string, string>
 }
 
@@ -24,10 +24,10 @@ export const ANY_SHAPE: Shape = { fields: {}, required: [], kinds: {}, limits: {
 const limits =
   /^(minLength|maxLength|minimum|maximum|exclusiveMinimum|exclusiveMaximum|minItems|maxItems|minProperties|maxProperties|pattern|format)$/
 
-/** What a file may be, by what it is said to hold; without a word it is a picture, and of what isn’t here any bytes. */
+/** Allowed file types by `x-holds`; a picture by default, any bytes for values not listed here. */
 const files: Record<string, string[]> = { picture: ['picture'], receipt: ['PDF', 'picture'] }
 
-/** The part of a document that a reference means. */
+/** Resolves a reference in a document. */
 export function resolveReference<T>(document: Document, reference: string): T {
   const names = reference.replace('#/', '').split('/')
   const found = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document)
@@ -35,7 +35,7 @@ export function resolveReference<T>(document: Document, reference: string): T {
   return found as T
 }
 
-/** Makes the shapes of a document's schemas: a schema that several places refer to becomes one shared shape. */
+/** Converts schemas of a document to shapes; a schema with several references becomes one shared shape. */
 export function createShapeReader(document: Document): (schema: Schema) => Shape {
   const known = new Map<Schema, Shape>()
   const shapeOf = (written: Schema): Shape => {
@@ -49,7 +49,7 @@ export function createShapeReader(document: Document): (schema: Schema) => Shape
   return shapeOf
 }
 
-/** A schema as the values that it takes; where it refers to others, and of whatever parts it is made. */
+/** Converts a schema, its references and its combinations to a shape. */
 function toShape(schema: Schema, document: Document, shape: (one: Schema) => Shape): Shape {
   const {
     type,
@@ -80,7 +80,7 @@ function toShape(schema: Schema, document: Document, shape: (one: Schema) => Sha
   }
 }
 
-/** All that is said of one value at one place: what is referred to, what all hold of it, that it may be null. */
+/** All schemas that apply to one value: references, allOf parts, and whether it may be null. */
 function flat(schema: Schema, document: Document): Schema {
   const { $ref, allOf = [], oneOf, ...own } = schema
   const parts = [...($ref === undefined ? [] : [resolveReference<Schema>(document, $ref)]), ...allOf]

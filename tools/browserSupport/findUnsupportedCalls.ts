@@ -5,7 +5,7 @@ type Node = { type: string; [key: string]: unknown }
 
 const newer = listUnsupportedFeatures()
 
-/** What a built script uses of what the oldest supported browsers lack, by name: `URL.canParse`, `.checkVisibility`. */
+/** Unsupported features that a built script uses, by name: `URL.canParse`, `.checkVisibility`. */
 export function findUnsupportedCalls(name: string, text: string): string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {

@@ -2,7 +2,7 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import { createRequire } from 'node:module'
 import { supportedBrowsers } from './supportedBrowsers.ts'
 
-// Read as a file: its own module is a promise of Node's experimental JSON imports.
+// Read as a file, because its module needs experimental JSON imports.
 const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
   api: Identifier
   javascript: { builtins: Identifier }
@@ -26,7 +26,7 @@ type Newer = {
   places: readonly string[]
 }
 
-/** What the language and the web have that one of the oldest supported browsers lacks. */
+/** Features of JavaScript and the web that one of the oldest supported browsers lacks. */
 export function listUnsupportedFeatures(): Newer {
   const things = [...Object.entries(javascript.builtins), ...Object.entries(api)] as [string, Identifier][]
   const statics = new Set<string>()

@@ -1,4 +1,4 @@
-/** What `npm run <command>` does, and what it runs: a file of the project with Node, or a program of node_modules. */
+/** A command of `npm run`: its description, and the file or node_modules program that it runs. */
 export type Command = {
   help: string
   run: readonly [string, ...string[]]

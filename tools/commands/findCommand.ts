@@ -8,7 +8,7 @@ export function formatScript(name: string, sub?: string): string {
 
 type Found = { command: Command; args: string[] }
 
-/** The command that the words name, with the arguments that are left for it; a sentence where there is none. */
+/** Finds a command and its remaining arguments; returns an error message if there is none. */
 export function findCommand([name = '', ...args]: readonly string[]): Found | string {
   if (!Object.hasOwn(commands, name)) return `Unknown command "${name}". List all commands with npm run help.`
   const { subs = {}, ...command } = commands[name] ?? { help: '' }

@@ -6,15 +6,15 @@ type Student = { id: number; name: string; email: string; code: string; person: 
 type Teacher = Student
 type Group = { id: number; title: string; timing: { id: number; from: string; to: string } }
 
-/** What stories are played on: the people and things of one run, each made when the first story asks for it. */
+/** The accounts and records that the scenarios of a run share; each is created when a scenario first needs it. */
 export type ConformanceContext = {
-  /** In every name that is made, so that runs don’t meet each other. */
+  /** Part of every created name, so that runs don’t collide. */
   run: string
-  /** The calls that the backend is held to. */
+  /** The calls of the profile. */
   callIds: readonly OperationId[]
   visitor: ApiUser
   invalidUser: ApiUser
-  /** What the administrator signs in with. */
+  /** Of the administrator. */
   credentials: { email: string; password: string }
   signIn: (email: string, password: string) => Promise<{ person: ApiUser; status: string; role: string }>
   admin: () => Promise<ApiUser>
@@ -22,18 +22,18 @@ export type ConformanceContext = {
   student: () => Promise<Student>
   /** Accepted, and assigned the course. */
   teacher: () => Promise<Teacher>
-  /** Of the student to the teacher. */
+  /** Assigns the student to the teacher. */
   allotment: () => Promise<{ id: number; slot: { id: number; from: string; to: string } }>
-  /** The teacher’s, with the student in it. */
+  /** A class of the teacher with the student in it. */
   schoolClass: () => Promise<Group>
-  /** Undoes what was made, when all stories are over; the last first. */
+  /** Registers the deletion of a record; run in reverse order after all scenarios. */
   onCleanup: (what: string, undo: () => Promise<unknown>) => void
 }
 
-/** Something that people do with a school, and what of it has to be so; it throws where it isn’t. */
+/** A sequence of calls with assertions; throws if one fails. */
 export type Scenario = {
   title: string
   /** Uses calls or fields beyond the specification. */
   needsExtensions?: boolean
-  run: (stage: ConformanceContext) => Promise<void>
+  run: (context: ConformanceContext) => Promise<void>
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
 
-/** A promise of the contract or the specification that a backend breaks, in a sentence. */
+/** Thrown when a backend violates the contract or the specification. */
 export class ConformanceError extends Error {
-  /** Of the answer, where a call was refused that should not have been. */
+  /** Status of the response, if a call was rejected unexpectedly. */
   readonly status: number | undefined
 
   constructor(message: string, status?: number) {
@@ -11,21 +11,21 @@ export class ConformanceError extends Error {
   }
 }
 
-/** An extension of the contract that a backend does without, as it may. */
+/** Thrown when a backend doesn’t implement an extension, which is allowed. */
 export class NotImplementedError extends Error {
   constructor(id: OperationId) {
     super(`${id} is not implemented.`)
   }
 }
 
-/** Breaks a story off where something isn’t as it has to be. */
-export function assertConforms(isSo: boolean, words: string): asserts isSo {
-  if (!isSo) throw new ConformanceError(words)
+/** Fails the scenario if a condition isn’t met. */
+export function assertConforms(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new ConformanceError(message)
 }
 
-/** The row of a list that is looked for. */
-export function findRequired<Row>(rows: readonly Row[], isIt: (row: Row) => boolean, words: string): Row {
-  const found = rows.find((row) => isIt(row))
-  assertConforms(found !== undefined, words)
+/** Finds a row or fails the scenario. */
+export function findRequired<Row>(rows: readonly Row[], matches: (row: Row) => boolean, message: string): Row {
+  const found = rows.find((row) => matches(row))
+  assertConforms(found !== undefined, message)
   return found
 }

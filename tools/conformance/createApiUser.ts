@@ -6,45 +6,45 @@ import { validateResponse } from '@maktab/server/validators'
 import { ConformanceError, NotImplementedError } from './assertions.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 
-/** What a backend is held to: the whole contract, or only the calls and fields of the specification. */
+/** What a backend is tested against: the whole contract, or only the calls and fields of the specification. */
 export type Profile = 'full' | 'spec'
 
 const all = Object.keys(calls) as OperationId[]
 
-/** The calls that a profile has, in the order of the contract. */
+/** The calls of a profile, in the contract’s order. */
 export function listOperations(profile: Profile): readonly OperationId[] {
   return profile === 'full' ? all : all.filter((id) => !calls[id].isExtension)
 }
 
 export type BackendConnection = {
-  /** Where the calls are; it ends with `/api` as a rule. */
+  /** Base URL of the API; usually ends with `/api`. */
   address: string
   fetch: typeof globalThis.fetch
   profile: Profile
-  /** The calls that were made so far. */
+  /** Calls made so far. */
   exercised: Set<OperationId>
 }
 
-type Said = { status: number; body: unknown; isJson: boolean }
+type ReceivedResponse = { status: number; body: unknown; isJson: boolean }
 type Refused = { status: number; fields: Record<string, string[]>; message: string }
 
-/** Whoever makes calls: each answer is held against the contract, and is a sentence where it breaks it. */
+/** An API client that validates each response against the contract. */
 export type ApiUser = {
   call: Api
-  /** Makes a call that has to be refused with one of these statuses. */
+  /** Makes a call that must be rejected with one of these statuses. */
   expectRefused: (id: OperationId, statuses: readonly number[], sent?: SentRequest) => Promise<Refused>
 }
 
-/** Somebody with this token, or a visitor. */
+/** Creates a client with a token, or a visitor’s. */
 export function createApiUser(
   token: string | null,
   { address, fetch, profile, exercised }: BackendConnection,
 ): ApiUser {
   const send = async (id: OperationId, sent: SentRequest, statuses: readonly number[]) => {
-    const beyond = profile === 'spec' ? findExtensions(id, sent) : []
-    if (beyond.length > 0) throw new Error(`${id}: not in the profile “spec”: ${beyond.join(', ')}.`)
-    let said: Said | undefined
-    const onAnswer = async (_: Request, response: Response) => void (said = await read(response.clone()))
+    const extensions = profile === 'spec' ? findExtensions(id, sent) : []
+    if (extensions.length > 0) throw new Error(`${id}: not in the profile “spec”: ${extensions.join(', ')}.`)
+    let received: ReceivedResponse | undefined
+    const onAnswer = async (_: Request, response: Response) => void (received = await read(response.clone()))
     const client = createClient({
       baseUrl: address,
       getToken: () => token,
@@ -58,10 +58,10 @@ export function createApiUser(
       if (error instanceof ApiError) return error
       throw error
     })
-    if (said === undefined) throw new ConformanceError(`${id}: no response from ${address}`)
-    if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotImplementedError(id)
-    check(id, said)
-    return { answer, status: said.status }
+    if (received === undefined) throw new ConformanceError(`${id}: no response from ${address}`)
+    if (calls[id].isExtension && isNotImplemented(received, statuses)) throw new NotImplementedError(id)
+    check(id, received)
+    return { answer, status: received.status }
   }
 
   const ask = async <Id extends OperationId>(id: Id, given: Partial<RequestOf<Id>> = {}) => {
@@ -85,7 +85,7 @@ export function createApiUser(
   }
 }
 
-async function read(response: Response): Promise<Said> {
+async function read(response: Response): Promise<ReceivedResponse> {
   const text = await response.text()
   try {
     return { status: response.status, body: JSON.parse(text) as unknown, isJson: true }
@@ -94,12 +94,12 @@ async function read(response: Response): Promise<Said> {
   }
 }
 
-/** Whether an answer says that there is no such call; 404 may also speak of a record, where one is looked for in vain. */
-function isUnknown({ status, isJson }: Said, statuses: readonly number[]): boolean {
+/** Whether a response means that the call isn’t implemented. An expected 404 in JSON means a missing record. */
+function isNotImplemented({ status, isJson }: ReceivedResponse, statuses: readonly number[]): boolean {
   return [404, 405, 501].includes(status) && !(isJson && statuses.includes(status))
 }
 
-function check(id: OperationId, { status, body, isJson }: Said): void {
+function check(id: OperationId, { status, body, isJson }: ReceivedResponse): void {
   if (!isJson) throw new ConformanceError(`${id}: the ${status} response is not JSON`)
   const [fault] = Object.entries(validateResponse(id, status, body) ?? {})
   if (fault) throw new ConformanceError(`${id}: invalid ${status} response: ${fault[0]}: ${fault[1].join('; ')}`)
@@ -108,19 +108,19 @@ function check(id: OperationId, { status, body, isJson }: Said): void {
 type Schema = { properties?: Record<string, Schema>; items?: Schema; 'x-extension'?: boolean }
 type SentRequest = { params?: object; query?: object; body?: object }
 
-/** What a call uses beyond the specification: itself, query parameters, or body fields. */
+/** Extensions that a call uses: the call itself, query parameters, or body fields. */
 function findExtensions(id: OperationId, { query = {}, body }: SentRequest): string[] {
   if (calls[id].isExtension) return [id]
   const names = Object.keys(query).filter((name) => calls[id].extensionQuery.includes(name))
   const { body: schema = {} } = shapes[id] as { body?: Schema }
-  return [...names, ...markedIn(body, schema)]
+  return [...names, ...findExtensionFields(body, schema)]
 }
 
-function markedIn(value: unknown, schema: Schema): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => markedIn(item, schema.items ?? {}))
+function findExtensionFields(value: unknown, schema: Schema): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => findExtensionFields(item, schema.items ?? {}))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = schema.properties?.[name] ?? {}
-    return field['x-extension'] ? [name] : markedIn(inner, field)
+    return field['x-extension'] ? [name] : findExtensionFields(inner, field)
   })
 }

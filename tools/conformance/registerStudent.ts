@@ -1,17 +1,17 @@
 import type { ConformanceContext } from './Scenario.ts'
 import { findRequired } from './assertions.ts'
 
-/** Of everybody who is made for a run, and gone after it. */
+/** Of all accounts created in a run. */
 export const PASSWORD = 'prove it to me'
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** A day that is over in every time zone, as yyyy-MM-dd. */
+/** A day that is in the past in every time zone, as yyyy-MM-dd. */
 export function getPastDay(): string {
   return new Date(Date.now() - 2 * DAY_MILLISECONDS).toISOString().slice(0, 10)
 }
 
-/** A picture as somebody would photograph a receipt, only smaller. */
+/** A one-pixel PNG as a receipt. */
 export function createReceipt(name = 'receipt.png'): File {
   const bytes = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,12 +22,12 @@ export function createReceipt(name = 'receipt.png'): File {
 
 export const preferredTime = { from: '16:00', to: '17:00' }
 
-/** A new student who wants the run’s course and has paid for it, deleted when all is over. */
-export async function registerStudent(stage: ConformanceContext, name: string) {
-  const [admin, course] = [await stage.admin(), await stage.course()]
-  const email = `${name.toLowerCase()}-${stage.run}@example.com`
+/** Registers a student with a paid course of the run; deleted after the run. */
+export async function registerStudent(context: ConformanceContext, name: string) {
+  const [admin, course] = [await context.admin(), await context.course()]
+  const email = `${name.toLowerCase()}-${context.run}@example.com`
   const body = {
-    name: `${name} ${stage.run}`,
+    name: `${name} ${context.run}`,
     guardian_name: 'Maryam Malik',
     email,
     password: PASSWORD,
@@ -45,23 +45,19 @@ export async function registerStudent(stage: ConformanceContext, name: string) {
       },
     ],
   }
-  await stage.visitor.call('registerStudent', { body })
+  await context.visitor.call('registerStudent', { body })
   const { students } = await admin.call('listStudents')
-  const record = findRequired(
-    students,
-    (one) => one.email === email,
-    'listStudents: who has registered isn’t in the list',
-  )
-  stage.onCleanup(`the student ${body.name}`, () => admin.call('deleteStudent', { params: { id: record.id } }))
+  const record = findRequired(students, (one) => one.email === email, 'listStudents: the registered student is missing')
+  context.onCleanup(`the student ${body.name}`, () => admin.call('deleteStudent', { params: { id: record.id } }))
   return { body, record }
 }
 
-/** A new application as a teacher for the run’s course, deleted when all is over. */
-export async function submitApplication(stage: ConformanceContext, name: string) {
-  const [admin, course] = [await stage.admin(), await stage.course()]
-  const email = `${name.toLowerCase()}-${stage.run}@example.com`
+/** Submits a teacher’s application for the course of the run; deleted after the run. */
+export async function submitApplication(context: ConformanceContext, name: string) {
+  const [admin, course] = [await context.admin(), await context.course()]
+  const email = `${name.toLowerCase()}-${context.run}@example.com`
   const body = {
-    name: `${name} ${stage.run}`,
+    name: `${name} ${context.run}`,
     date_of_birth: '1990-04-02',
     gender: 'female' as const,
     nationality: 'British',
@@ -76,9 +72,9 @@ export async function submitApplication(stage: ConformanceContext, name: string)
     experience_Quran: '8 years',
     course: [{ id: course.id, name: course.name, timings: [preferredTime] }],
   }
-  await stage.visitor.call('submitTeacherApplication', { body })
+  await context.visitor.call('submitTeacherApplication', { body })
   const { teachers } = await admin.call('listTeachers')
-  const record = findRequired(teachers, (one) => one.email === email, 'listTeachers: who has applied isn’t in the list')
-  stage.onCleanup(`the teacher ${body.name}`, () => admin.call('deleteTeacher', { body: { teacherID: record.id } }))
+  const record = findRequired(teachers, (one) => one.email === email, 'listTeachers: the applicant is missing')
+  context.onCleanup(`the teacher ${body.name}`, () => admin.call('deleteTeacher', { body: { teacherID: record.id } }))
   return { body, record }
 }

@@ -24,25 +24,27 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-const ofSchool = () => ({
+const schoolOptions = () => ({
   address: `${school.url}/api`,
   credentials: { email: 'admin@maktab.test', password: school.password },
 })
 
-/** The school, but for what this does to its answers. */
-function spoilt(spoil: (call: string, answer: Response, request: Request) => Promise<Response> | Response): Fetch {
+/** A fetch that changes the school's responses. */
+function withChangedResponses(
+  change: (call: string, answer: Response, request: Request) => Promise<Response> | Response,
+): Fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const call = `${request.method} ${new URL(request.url).pathname.slice('/api'.length)}`
-    return spoil(call, await fetch(request.clone()), request)
+    return change(call, await fetch(request.clone()), request)
   }
 }
 
 const reasonOf = (outcomes: readonly ScenarioResult[], title: string) =>
   outcomes.find((one) => one.title === title)?.reason
 
-test('our own school has the full score, every call was made, and nothing is left behind', async () => {
-  const proof = await runConformance({ ...ofSchool(), stories: scenarios })
+test('our server passes all scenarios, every call is made, and everything is deleted', async () => {
+  const proof = await runConformance({ ...schoolOptions(), stories: scenarios })
   expect(proof.outcomes.filter(({ result }) => result !== 'passed')).toEqual([])
   expect(Object.keys(calls).filter((id) => ![...proof.exercised].some((one) => one === id))).toEqual([])
   expect(proof.notDeleted).toEqual([])
@@ -54,65 +56,67 @@ test('our own school has the full score, every call was made, and nothing is lef
   ])
 })
 
-describe('the score falls, and the reason is named, for a backend that', () => {
-  test('leaves out a field', async () => {
-    const fetch = spoilt(async (call, answer) => {
+describe('the score drops and the reason is reported for a backend that', () => {
+  test('omits a field', async () => {
+    const fetch = withChangedResponses(async (call, answer) => {
       if (call !== 'GET /course/get') return answer
       const { course } = (await answer.json()) as { course: object[] }
       return Response.json({ course: course.map((one) => ({ ...one, price: undefined })) })
     })
-    const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn, courses], fetch })
+    const { outcomes } = await runConformance({ ...schoolOptions(), stories: [signingIn, courses], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe(
       'listCourses: invalid 200 response: course[0].price: Price is required',
     )
     expect(computeScore({ outcomes })).toEqual({ passed: 1, of: 2 })
   })
 
-  test('lets a foreign role in', async () => {
-    const fetch = spoilt((call, answer) =>
+  test('grants access to another role', async () => {
+    const fetch = withChangedResponses((call, answer) =>
       call === 'GET /teacher-allotment/get' && answer.status === 403 ? Response.json({ teacherAllotment: [] }) : answer,
     )
-    const { outcomes } = await runConformance({ ...ofSchool(), stories: [roleAccess], fetch })
-    expect(reasonOf(outcomes, roleAccess.title)).toBe('listAllotments: expected 403, got 200 (asked by a teacher)')
+    const { outcomes } = await runConformance({ ...schoolOptions(), stories: [roleAccess], fetch })
+    expect(reasonOf(outcomes, roleAccess.title)).toBe('listAllotments: expected 403, got 200 (called by a teacher)')
   })
 
-  test('keeps nothing', async () => {
-    const fetch = spoilt((call, answer) =>
+  test('stores nothing', async () => {
+    const fetch = withChangedResponses((call, answer) =>
       call === 'GET /student-policy/get' ? Response.json({ policy: [] }) : answer,
     )
-    const { outcomes } = await runConformance({ ...ofSchool(), stories: [policies], fetch })
-    expect(reasonOf(outcomes, policies.title)).toBe('listPolicies: a policy that was saved isn’t in a student’s list')
+    const { outcomes } = await runConformance({ ...schoolOptions(), stories: [policies], fetch })
+    expect(reasonOf(outcomes, policies.title)).toBe('listPolicies: the saved policy is missing for a student')
   })
 
-  test('answers with a page', async () => {
-    const fetch = spoilt(() => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }))
-    const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn], fetch })
+  test('responds with HTML', async () => {
+    const fetch = withChangedResponses(
+      () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    )
+    const { outcomes } = await runConformance({ ...schoolOptions(), stories: [signingIn], fetch })
     expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: the 200 response is not JSON')
   })
 
-  test('refuses to delete, and it is said what is left behind', async () => {
-    const fetch = spoilt((call, answer) =>
+  test('rejects deletions, and remaining records are listed', async () => {
+    const fetch = withChangedResponses((call, answer) =>
       call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : answer,
     )
-    const { outcomes, notDeleted } = await runConformance({ ...ofSchool(), stories: [courses, policies], fetch })
+    const { outcomes, notDeleted } = await runConformance({ ...schoolOptions(), stories: [courses, policies], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: returned 500, “No”')
     const names = notDeleted.map((what) => what.replace(/ \w+ \(deleteCourse: returned 500, “No”\)$/, ''))
-    expect(names).toEqual(['the course Proof', 'the course Short'])
+    expect(names).toEqual(['the course Conformance', 'the course Short'])
     expect(outcomes.at(-1)).toMatchObject({ result: 'failed' })
   })
 
-  test('fails at everything, in every story', async () => {
-    const fetch = spoilt((call, answer) =>
+  test('fails every call', async () => {
+    const fetch = withChangedResponses((call, answer) =>
       call === 'POST /auth/login' ? answer : Response.json({ message: 'Something went wrong' }, { status: 500 }),
     )
-    const { outcomes } = await runConformance({ ...ofSchool(), stories: scenarios, fetch })
+    const { outcomes } = await runConformance({ ...schoolOptions(), stories: scenarios, fetch })
     expect(outcomes.filter(({ result }) => result !== 'failed')).toEqual([])
     expect(outcomes.length).toBe(scenarios.length)
   })
 
-  test('isn’t there', async () => {
+  test('can’t be reached', async () => {
     const { outcomes } = await runConformance({
-      ...ofSchool(),
+      ...schoolOptions(),
       address: 'http://127.0.0.1:1/api',
       stories: [signingIn],
     })
@@ -120,30 +124,34 @@ describe('the score falls, and the reason is named, for a backend that', () => {
   })
 })
 
-test('extensions that a backend does without are not offered, and no failure', async () => {
+test('missing extensions are reported as not offered, not as failures', async () => {
   const extensions = new Set(
     Object.entries(calls).flatMap(([id, { method, path }]) =>
       calls[id as keyof typeof calls].isExtension ? [`${method} ${path.replace(/\{.*/, '')}`] : [],
     ),
   )
   expect(extensions.size).toBeGreaterThan(0)
-  const fetch = spoilt((call, answer) =>
+  const fetch = withChangedResponses((call, answer) =>
     [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
   )
   const extended = [settings, signingOut, erasure, ownAttendance, timetable, calendarFeeds, reminders]
-  const { outcomes } = await runConformance({ ...ofSchool(), stories: [...extended, roleAccess, signingIn], fetch })
+  const { outcomes } = await runConformance({
+    ...schoolOptions(),
+    stories: [...extended, roleAccess, signingIn],
+    fetch,
+  })
   for (const { title } of extended)
     expect(outcomes).toContainEqual(expect.objectContaining({ title, result: 'not offered' }))
   expect(computeScore({ outcomes })).toEqual({ passed: 3, of: 3 })
 })
 
-test('the mock, which keeps nothing, passes what needs no memory', async () => {
+test('the mock passes scenarios that need no storage', async () => {
   const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
   const server = createServer((request, response) => void mock.handle(request, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
   const { outcomes } = await runConformance({
-    ...ofSchool(),
+    ...schoolOptions(),
     address: `http://127.0.0.1:${port}/api`,
     stories: [settings, courses],
   })
@@ -151,7 +159,7 @@ test('the mock, which keeps nothing, passes what needs no memory', async () => {
   server.close()
   await mock.close()
   expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'failed'])
-  expect(reasonOf(outcomes, courses.title)).toBe('listCourses: a course that was saved isn’t in the list')
+  expect(reasonOf(outcomes, courses.title)).toBe('listCourses: the saved course is missing')
 })
 
 // @module-tag slow
@@ -165,33 +173,33 @@ function run(...args: string[]) {
       env,
     },
   )
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
-const who = ['--email', 'admin@school.test', '--password', 'open sesame']
+const administrator = ['--email', 'admin@school.test', '--password', 'open sesame']
 
-test('says what a backend has to offer, and that the stories write', () => {
-  const { status, said } = run('--help')
+test('--help explains the requirements and warns that scenarios write data', () => {
+  const { status, output } = run('--help')
   expect(status).toBe(0)
-  expect(said).toContain('PROVE_EMAIL')
-  expect(said).toContain('THEY WRITE')
+  expect(output).toContain('PROVE_EMAIL')
+  expect(output).toContain('SCENARIOS WRITE DATA')
 })
 
 test.each([
   ['no address', [], 'npm run prove -- backend <address>'],
-  ['what is no address', ['localhost:3000', ...who], 'is no address such as'],
-  ['a profile that there isn’t', ['http://localhost:1/api', '--profile', 'half', ...who], 'there is full and spec'],
+  ['an invalid address', ['localhost:3000', ...administrator], 'is not a URL such as'],
+  ['an unknown profile', ['http://localhost:1/api', '--profile', 'half', ...administrator], 'Use full or spec'],
   ['no administrator', ['http://localhost:1/api'], 'PROVE_PASSWORD'],
-  ['a school elsewhere, unless it is there to be tried', ['https://school.example/api', ...who], 'add --yes'],
-])('refuses %s', (_, args, words) => {
-  const { status, said } = run(...args)
+  ['a remote address without --yes', ['https://school.example/api', ...administrator], 'add --yes'],
+])('rejects %s', (_, args, words) => {
+  const { status, output } = run(...args)
   expect(status).toBe(1)
-  expect(said).toContain(words)
+  expect(output).toContain(words)
 })
 
-test('prints each story with its reason, the score as the last line, and ends with 1 below the full one', () => {
-  const { status, said } = run('http://127.0.0.1:1/api', ...who)
+test('prints each scenario with its reason and the score last, and exits with 1 if one failed', () => {
+  const { status, output } = run('http://127.0.0.1:1/api', ...administrator)
   expect(status).toBe(1)
-  expect(said).toMatch(/✗ failed .*\n +signIn: there is no answer/)
-  expect(said.trim().split('\n').at(-1)).toMatch(/^0 of \d+$/)
+  expect(output).toMatch(/✗ failed .*\n +signIn: no response from/)
+  expect(output.trim().split('\n').at(-1)).toMatch(/^0 of \d+$/)
 })

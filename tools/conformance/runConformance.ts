@@ -10,26 +10,24 @@ type ConformanceReport = {
   profile: Profile
   outcomes: ScenarioResult[]
   exercised: ReadonlySet<OperationId>
-  /** What was made and could not be deleted, and why. */
+  /** Records that could not be deleted, with the reason. */
   notDeleted: string[]
 }
 
-type Proving = {
+type ConformanceOptions = {
   address: string
-  /** An administrator’s. */
+  /** Of an administrator. */
   credentials: { email: string; password: string }
   stories: readonly Scenario[]
-  /** By default the whole contract. */
+  /** Default: the whole contract. */
   profile?: Profile
   fetch?: typeof globalThis.fetch
   tell?: (outcome: ScenarioResult) => void
 }
 
-const LEAVING = 'What was made is deleted again'
+const CLEANUP_TITLE = 'Created records are deleted'
 
-/**
- * Plays the stories of a profile one after the other against the backend at an address, then takes away what they made.
- */
+/** Runs the scenarios of a profile in order against a backend, then deletes what they created. */
 export async function runConformance({
   address,
   credentials,
@@ -37,45 +35,45 @@ export async function runConformance({
   profile = 'full',
   fetch = globalThis.fetch,
   tell,
-}: Proving): Promise<ConformanceReport> {
-  const made: { what: string; undo: () => Promise<unknown> }[] = []
+}: ConformanceOptions): Promise<ConformanceReport> {
+  const cleanups: { what: string; undo: () => Promise<unknown> }[] = []
   const exercised = new Set<OperationId>()
-  const stage = createConformanceContext({
+  const context = createConformanceContext({
     run: Date.now().toString(36),
     credentials,
-    onCleanup: (what, undo) => void made.unshift({ what, undo }),
+    onCleanup: (what, undo) => void cleanups.unshift({ what, undo }),
     line: {
       address: address.replace(/\/$/, ''),
-      fetch: profile === 'spec' ? withoutKey(fetch) : fetch,
+      fetch: profile === 'spec' ? withoutIdempotencyKey(fetch) : fetch,
       profile,
       exercised,
     },
   })
   const outcomes: ScenarioResult[] = []
-  const note = (outcome: ScenarioResult) => {
+  const record = (outcome: ScenarioResult) => {
     outcomes.push(outcome)
     tell?.(outcome)
   }
-  const played = stories.filter(({ needsExtensions }) => profile === 'full' || !needsExtensions)
-  for (const { title, run } of played) note({ title, ...(await resultOf(() => run(stage))) })
+  const selected = stories.filter(({ needsExtensions }) => profile === 'full' || !needsExtensions)
+  for (const { title, run } of selected) record({ title, ...(await resultOf(() => run(context))) })
 
-  const left: string[] = []
-  for (const { what, undo } of made) {
-    const { result, reason } = await resultOf(() => undo().catch(unlessGone))
-    if (result !== 'passed') left.push(`${what} (${reason})`)
+  const notDeleted: string[] = []
+  for (const { what, undo } of cleanups) {
+    const { result, reason } = await resultOf(() => undo().catch(ignoreMissing))
+    if (result !== 'passed') notDeleted.push(`${what} (${reason})`)
   }
-  if (made.length > 0) {
-    note(
-      left[0] === undefined
-        ? { title: LEAVING, result: 'passed' }
-        : { title: LEAVING, result: 'failed', reason: left[0] },
+  if (cleanups.length > 0) {
+    record(
+      notDeleted[0] === undefined
+        ? { title: CLEANUP_TITLE, result: 'passed' }
+        : { title: CLEANUP_TITLE, result: 'failed', reason: notDeleted[0] },
     )
   }
-  return { profile, outcomes, exercised, notDeleted: left }
+  return { profile, outcomes, exercised, notDeleted }
 }
 
-/** The client gives each form that makes something new a key, which is an extension. */
-function withoutKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+/** Removes the Idempotency-Key that the client sends with each creating form: it is an extension. */
+function withoutIdempotencyKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const request = new Request(input, init)
     request.headers.delete('Idempotency-Key')
@@ -83,14 +81,14 @@ function withoutKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   }
 }
 
-/** What a story has deleted itself is gone already. */
-function unlessGone(error: unknown): void {
+/** A record that a scenario deleted itself returns 404. */
+function ignoreMissing(error: unknown): void {
   if (!(error instanceof ConformanceError && error.status === 404)) throw error
 }
 
-async function resultOf(play: () => Promise<unknown>): Promise<Omit<ScenarioResult, 'title'>> {
+async function resultOf(run: () => Promise<unknown>): Promise<Omit<ScenarioResult, 'title'>> {
   try {
-    await play()
+    await run()
     return { result: 'passed' }
   } catch (error) {
     if (error instanceof NotImplementedError) return { result: 'not offered', reason: error.message }
@@ -98,21 +96,21 @@ async function resultOf(play: () => Promise<unknown>): Promise<Omit<ScenarioResu
   }
 }
 
-/** How many of the stories that a backend can be held to went well. */
+/** Counts passed scenarios, without those that were not offered. */
 export function computeScore({ outcomes }: Pick<ConformanceReport, 'outcomes'>): { passed: number; of: number } {
-  const held = outcomes.filter(({ result }) => result !== 'not offered')
-  return { passed: held.filter(({ result }) => result === 'passed').length, of: held.length }
+  const offered = outcomes.filter(({ result }) => result !== 'not offered')
+  return { passed: offered.filter(({ result }) => result === 'passed').length, of: offered.length }
 }
 
-/** What was proved, in lines: the calls that no story came to, what stays behind, and the score as the last. */
-export function formatConformanceSummary(proof: ConformanceReport): string[] {
-  const { passed, of } = computeScore(proof)
-  const all = listOperations(proof.profile)
-  const missed = all.filter((id) => ![...proof.exercised].some((one) => one === id))
+/** Summary lines: calls that no scenario cleanups, records that remain, and the score as the last line. */
+export function formatConformanceSummary(report: ConformanceReport): string[] {
+  const { passed, of } = computeScore(report)
+  const all = listOperations(report.profile)
+  const missed = all.filter((id) => ![...report.exercised].some((one) => one === id))
   return [
-    `${proof.exercised.size} of ${all.length} API calls were exercised.`,
+    `${report.exercised.size} of ${all.length} API calls were exercised.`,
     ...(missed.length > 0 ? [`Not exercised: ${missed.join(', ')}.`] : []),
-    ...proof.notDeleted.map((what) => `Not deleted: ${what}`),
+    ...report.notDeleted.map((what) => `Not deleted: ${what}`),
     `${passed} of ${of}`,
   ]
 }

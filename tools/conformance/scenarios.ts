@@ -10,42 +10,45 @@ import { PASSWORD, submitApplication, registerStudent } from './registerStudent.
 import { assertConforms } from './assertions.ts'
 
 export const settings: Scenario = {
-  title: 'The school’s settings are read by everybody and kept as they were saved',
+  title: 'Settings are public and can be changed by an administrator',
   needsExtensions: true,
   run: async ({ visitor, admin }) => {
     const { logo: _logo, frontPicture: _picture, ...before } = (await visitor.call('getSettings')).settings
     const { call, expectRefused } = await admin()
     const { fields } = await expectRefused('saveSettings', [422], { body: { ...before, currency: 'dollars' } })
-    assertConforms('currency' in fields, 'saveSettings: 422 for a currency that is none doesn’t name currency')
-    // What the school has stays what it has.
+    assertConforms('currency' in fields, 'saveSettings: the 422 for an invalid currency doesn’t name currency')
+    // Restores the school’s own settings.
     await call('saveSettings', { body: before })
     const { settings: after } = await visitor.call('getSettings')
-    assertConforms(after.name === before.name && after.timeZone === before.timeZone, 'getSettings: not what was saved')
+    assertConforms(
+      after.name === before.name && after.timeZone === before.timeZone,
+      'getSettings: the saved settings are missing',
+    )
   },
 }
 
 export const calendarFeeds: Scenario = {
-  title: 'A calendar gets a secret address, once, and loses it',
+  title: 'A student creates, replaces and revokes a secret calendar feed',
   needsExtensions: true,
-  run: async (stage) => {
-    const { call } = (await stage.student()).person
+  run: async (context) => {
+    const { call } = (await context.student()).person
     const { path } = await call('createCalendarFeed')
-    assertConforms(/^\/.{40,}\.ics$/.test(path), 'createCalendarFeed: the path is no secret')
-    assertConforms((await call('getCalendarFeed')).feed !== null, 'getCalendarFeed: there is no address')
+    assertConforms(/^\/.{40,}\.ics$/.test(path), 'createCalendarFeed: the path has no secret')
+    assertConforms((await call('getCalendarFeed')).feed !== null, 'getCalendarFeed: the feed is missing')
     const another = await call('createCalendarFeed')
-    assertConforms(another.path !== path, 'createCalendarFeed: the new address is the old one')
+    assertConforms(another.path !== path, 'createCalendarFeed: the new path equals the old one')
     await call('revokeCalendarFeed')
-    assertConforms((await call('getCalendarFeed')).feed === null, 'revokeCalendarFeed: the address is still there')
+    assertConforms((await call('getCalendarFeed')).feed === null, 'revokeCalendarFeed: the feed still exists')
   },
 }
 
 const passwords: Scenario = {
-  title: 'A lost password: the same answer for everybody, and no way in without the link',
+  title: 'A password reset doesn’t reveal accounts and needs the link',
   run: async ({ run, visitor, student, signIn }) => {
     const { email } = await student()
     const known = await visitor.call('requestPasswordReset', { body: { email } })
     const unknown = await visitor.call('requestPasswordReset', { body: { email: `nobody-${run}@example.com` } })
-    assertConforms(known.message === unknown.message, 'requestPasswordReset: the answer tells who has an account')
+    assertConforms(known.message === unknown.message, 'requestPasswordReset: the response reveals who has an account')
     const body = { token: 'no-such-link', email, password: 'something else' }
     await visitor.expectRefused('resetPassword', [422], { body })
     await signIn(email, PASSWORD)
@@ -53,7 +56,7 @@ const passwords: Scenario = {
 }
 
 const frontPage: Scenario = {
-  title: 'A stranger reads what the school shows of its courses, and of no others',
+  title: 'A visitor sees only listed courses on the front page',
   needsExtensions: true,
   run: async ({ visitor }) => {
     const { courses } = await visitor.call('getFrontPage')
@@ -61,25 +64,25 @@ const frontPage: Scenario = {
     const known = new Set(listed.map(({ id }) => id))
     assertConforms(
       courses.every(({ id }) => known.has(id)),
-      'getFrontPage: a course that isn’t in the list of courses',
+      'getFrontPage: a course isn’t in listCourses',
     )
   },
 }
 
 export const erasure: Scenario = {
-  title: 'A student and a teacher are erased for good',
+  title: 'A student and a teacher can be erased',
   needsExtensions: true,
-  run: async (stage) => {
-    const { call } = await stage.admin()
-    const student = await registerStudent(stage, 'Leila')
-    const teacher = await submitApplication(stage, 'Noor')
+  run: async (context) => {
+    const { call } = await context.admin()
+    const student = await registerStudent(context, 'Leila')
+    const teacher = await submitApplication(context, 'Noor')
     await call('eraseStudent', { params: { id: student.record.id } })
     await call('eraseTeacher', { params: { id: teacher.record.id } })
   },
 }
 
 export const signingOut: Scenario = {
-  title: 'Who has signed out can do nothing with the old token',
+  title: 'Signing out revokes the token',
   needsExtensions: true,
   run: async ({ student, signIn }) => {
     const { email } = await student()
@@ -89,7 +92,7 @@ export const signingOut: Scenario = {
   },
 }
 
-/** All stories of the school, in the order in which they are played. */
+/** All scenarios in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   signingIn,
   courses,

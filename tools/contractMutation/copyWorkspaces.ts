@@ -13,7 +13,7 @@ const workspaces = [
 ]
 const names = ['contract', 'mocks', 'client', 'calendar', 'ui', 'app', 'server']
 
-/** Gives a copy of the house what is installed: by links, but for its own packages, which are those of the copy. */
+/** Links installed packages into a copy of the repository; workspace packages point to the copy. */
 export async function linkNodeModules(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules')
   await mkdir(join(modules, '@maktab'), { recursive: true })

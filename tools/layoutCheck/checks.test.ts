@@ -46,17 +46,17 @@ test.each([
   expect(await found(body)).toContainEqual(expect.stringMatching(/^wide: \d\d px$/))
 })
 
-test('what a box hides of what is too wide is not', async () => {
+test('overflow hidden by a box is not reported', async () => {
   expect(await found('<div style="width: 60px; overflow: hidden">Graduation</div>')).toEqual([])
 })
 
-test('a ground that goes on to the edges of the window is not', async () => {
+test('a background that extends to the window edges is not reported', async () => {
   const ground =
     '<div aria-hidden="true" style="position: absolute; inset: 0 -40px; background: #eee; z-index: -1"></div>'
   expect(await found(`<div style="position: relative; width: 200px">${ground}Students</div>`)).toEqual([])
 })
 
-test('what is painted around a box is not, but words in it are', async () => {
+test('decorations around a box are not reported, texts are', async () => {
   const style =
     '<style>header { position: relative; width: 200px } header::before { content: ""; position: absolute; inset: 0 -40px; background: #eee; z-index: -1 }</style>'
   expect(await found(`${style}<header>Students</header>`)).toEqual([])
@@ -70,7 +70,7 @@ test('what is painted around a box is not, but words in it are', async () => {
   ])
 })
 
-test('a box scrolls inside itself, but for tabs', async () => {
+test('boxes with their own scrollbar are reported, except tabs', async () => {
   expect(await found(scroller('width: 100px', 'width: 160px'))).toEqual(['scrolls: 60 px sideways'])
   expect(await found(scroller('height: 50px', 'height: 90px'))).toEqual(['scrolls: 40 px down'])
   expect(await found(scroller('width: 100px" role="tablist', 'width: 160px'))).toEqual([])
@@ -107,7 +107,7 @@ test.each<[string, string, boolean, string[]]>([
   expect(await found(body, { isOrdinary })).toEqual(faults)
 })
 
-test('a selected tab that is out of sight, and one that isn’t', async () => {
+test('a selected tab outside the visible area is reported', async () => {
   const tabs = (chosen: number) => {
     const each = [0, 1, 2].map(
       (at) =>
@@ -119,7 +119,7 @@ test('a selected tab that is out of sight, and one that isn’t', async () => {
   expect(await found(tabs(1))).toEqual([])
 })
 
-test('what is pressed is as large as a finger on a phone, and as a mouse needs it elsewhere', async () => {
+test('touch targets below the minimum size are reported on phones and desktops', async () => {
   const small = button('width: 36px; height: 36px')
   expect(await found(small, { size: phone })).toEqual(['target: 36×36 of 44'])
   expect(await found(small)).toEqual([])
@@ -145,7 +145,7 @@ test.each<[string, string]>([
   expect((await found(body, { size: phone })).filter((one) => one.startsWith('target'))).toEqual([])
 })
 
-test('words that stand out too little', async () => {
+test('insufficient text contrast is reported', async () => {
   expect(await found('<p style="color: #aaa">Faint</p>')).toEqual([expect.stringMatching(/^contrast: 2\.3/)])
   expect(await found('<p style="color: #555">Plain</p>')).toEqual([])
 })

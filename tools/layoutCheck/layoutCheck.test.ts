@@ -7,7 +7,7 @@ import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { machineTextFields, userTextFields, mixResponse } from './mixResponse.ts'
 
-test('every screen is looked at, or says what opens it', () => {
+test('every screen is checked or names what opens it', () => {
   const screens = globSync('packages/ui/src/features/*/*/*Screen.tsx', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/').split('/').slice(-2).join('/').replace('.tsx', ''),
   )
@@ -15,13 +15,13 @@ test('every screen is looked at, or says what opens it', () => {
   expect(Object.keys(screenPaths).toSorted()).toEqual(screens.toSorted())
 })
 
-test('where a screen is looked at is a place', () => {
+test('every path of a screen is a viewed page', () => {
   const paths = new Set(viewedPages.map(({ path }) => path))
   const wanted = Object.values(screenPaths).flatMap((at) => ('path' in at ? [at.path] : []))
   expect(wanted.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('no page is viewed twice by the same person', () => {
+test('no page is checked twice for the same user', () => {
   expect(new Set(viewedPages.map((place) => `${place.who} ${place.path}`)).size).toBe(viewedPages.length)
 })
 
@@ -41,13 +41,13 @@ function textsOf(shape: Shape, name = ''): string[] {
   return [...inner, ...others, ...(isText ? [name] : [])]
 }
 
-test('every text of every answer is written by people or read by the app, and none is both', () => {
+test('every text field of every response is classified once as user text or app text', () => {
   const answers = Object.values(shapes).flatMap(({ answers }) => Object.values(answers as Record<string, Shape>))
   const names = [...new Set(answers.flatMap((answer) => textsOf(answer)))].toSorted()
   expect(names).toEqual([...Object.keys(userTextFields), ...machineTextFields].toSorted())
 })
 
-test('a list grows, its names are people’s, its courses’ names are titles, and its numbers stay', () => {
+test('mixResponse extends lists, replaces names and titles, and keeps numbers', () => {
   const { students } = mixResponse(examples.listStudents[200].typical) as (typeof examples.listStudents)[200]['typical']
   expect(students.length).toBeGreaterThanOrEqual(24)
   expect(new Set(students.map(({ id }) => id)).size).toBe(students.length)
@@ -58,7 +58,7 @@ test('a list grows, its names are people’s, its courses’ names are titles, a
   ])
 })
 
-test('a price is a big one, and what is free stays free', () => {
+test('mixResponse raises prices but keeps free items free', () => {
   const { course } = mixResponse(examples.listCourses[200].typical) as (typeof examples.listCourses)[200]['typical']
   expect(new Set(course.map(({ price }) => price))).toEqual(new Set([1_234_567.89, 0]))
 })

@@ -1,4 +1,4 @@
-/** What people write where a text may stand, in three scripts and mixed, long, and without a place to break. */
+/** User texts in three scripts, mixed, long and unbreakable. */
 const texts = {
   person: [
     'Abdurrahman Muhammad Ibn Abdullah Al-Qahtani Al-Hashimi',
@@ -31,7 +31,7 @@ function pickText(kind: TextKind, turn: number): string {
   return choices[turn % choices.length] ?? ''
 }
 
-/** Which texts of an answer are people's own, and of which kind; a test knows that no field is missing. */
+/** Response fields with user-written texts, by kind; a test checks that none is missing. */
 export const userTextFields: Readonly<Record<string, TextKind>> = {
   name: 'person',
   discountName: 'title',
@@ -148,14 +148,14 @@ export const machineTextFields: ReadonlySet<string> = new Set([
   'zoneData',
 ])
 
-/** So many records a list has at least; their numbers begin where no example's do. */
+/** Minimum list length; ids of added records don't collide with examples. */
 const RECORDS = 24
 const FIRST_NUMBER = 9000
 
 /** A price that few schools ask for. */
 const LARGE_PRICE = 1_234_567.89
 
-/** An answer with long and mixed texts, big amounts and many records; its numbers and its shape stay. */
+/** Fills a response with long and mixed texts, large amounts and many records; ids and structure stay. */
 export function mixResponse(answer: unknown): unknown {
   let turn = 0
   const mix = (value: unknown, key: string, parent: string): unknown => {

@@ -82,7 +82,7 @@ export async function runLayoutCheck(
   return { found, looks }
 }
 
-/** Opens a place and waits until it stands. */
+/** Opens a page and waits until it has loaded. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitForPageReady(page)
@@ -168,7 +168,7 @@ async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: b
   return [...layoutChecks.faults({ isOrdinary }), ...(isColour ? await layoutChecks.contrast() : [])]
 }
 
-/** What is found on more places than this is told once, before them. */
+/** Findings on more pages than this are reported once, before the others. */
 const COMMON_THRESHOLD = 4
 
 /** Findings as lines, those of one element together: what, with which data, at which widths and in which languages. */

@@ -1,4 +1,4 @@
-/** Where each screen is looked at, by its folder; a screen that no address opens by itself says what does. */
+/** The path of each screen, by folder; a screen without a route names what opens it. */
 export const screenPaths: Readonly<Record<string, { path: string } | { opensBy: string }>> = {
   'admin/AllotmentsScreen': { path: '/admin/allot-teacher' },
   'admin/ClassesScreen': { path: '/admin/classes' },

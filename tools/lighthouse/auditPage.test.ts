@@ -14,7 +14,7 @@ const scored = (scores: Partial<AuditResult['scores']>): AuditResult => ({
   scores: { ...full.scores, ...scores },
 })
 
-test('performance counts by its median, all else in every run', () => {
+test('performance is judged by its median, other categories by every run', () => {
   expect(findScoreFailures([full, full, full])).toEqual([])
   expect(findScoreFailures([full, scored({ performance: 90 }), full])).toEqual([])
   expect(findScoreFailures([scored({ performance: 99 }), scored({ performance: 90 }), full])).toEqual([
@@ -23,11 +23,11 @@ test('performance counts by its median, all else in every run', () => {
   expect(findScoreFailures([full, full, scored({ seo: 92 })])).toEqual(['has 92 of 100 in seo'])
 })
 
-test('a page that was not measured is no full one', () => {
+test('a page without measurements fails', () => {
   expect(findScoreFailures([])).toEqual(['was not measured'])
 })
 
-test('the table has all runs where they differ', () => {
+test('the table lists all runs if they differ', () => {
   const lines = formatScores([{ path: '/', runs: [full, scored({ performance: 90 }), scored({ performance: 97 })] }])
   expect(lines).toContain('97 (100, 90, 97)')
   expect(lines).toContain('1100')

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { root, run } from '../run.ts'
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
 
-/** The four that count, as Lighthouse names them. */
+/** The Lighthouse categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Category = (typeof categories)[number]
 
-/** What one run of Lighthouse says of a page. */
+/** The result of one Lighthouse run. */
 export type AuditResult = {
   /** From 0 to 100. */
   scores: Record<Category, number>
-  /** Milliseconds, but for the shift of the layout, which is a share of the screen. */
+  /** Milliseconds, except the layout shift, which is unitless. */
   firstContentfulPaint: number
   largestContentfulPaint: number
   totalBlockingTime: number
   cumulativeLayoutShift: number
-  /** Each audit that is not full and counts, as a sentence. */
+  /** Descriptions of failed audits that affect a score. */
   failedAudits: readonly string[]
 }
 
@@ -30,7 +30,7 @@ type Result = {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
 
-/** Lighthouse and its packages are large and only measure, so they are installed here on first use. */
+/** Lighthouse is large and only used here, so it is installed on first use. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(root, 'tools', 'lighthouse')
   if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) {
@@ -42,7 +42,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return ((await import(name)) as { default: Lighthouse }).default
 }
 
-/** Has Lighthouse open a page as on a phone with a slow line, in the browser that listens on this port. */
+/** Runs Lighthouse for a page with a slow phone profile, in the browser with this debugging port. */
 export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<AuditResult> {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!answer) throw new Error(`Lighthouse returned no result for ${url}.`)
@@ -73,11 +73,11 @@ export async function auditPage(lighthouse: Lighthouse, url: string, port: numbe
   }
 }
 
-/** Lighthouse rounds the category; an audit of 0.995 takes nothing off it. */
+/** Lighthouse rounds category scores, so an audit of 0.995 doesn't lower them. */
 const FULL = 0.995
 const MAX_PLACES = 3
 
-/** Where it is, as far as Lighthouse says: the first few elements or addresses. */
+/** The first few elements or URLs of an audit. */
 function placesOf(details: object | undefined): string {
   if (details === undefined || !('items' in details) || !Array.isArray(details.items)) return ''
   const places = details.items.slice(0, MAX_PLACES).flatMap((item: Record<string, unknown>): string[] => {
@@ -88,14 +88,14 @@ function placesOf(details: object | undefined): string {
   return places.length === 0 ? '' : `: ${places.join('; ')}`
 }
 
-/** The one in the middle; of an even number the lower of the two. */
+/** The median; for an even count the lower of the middle two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
 const FULL_SCORE = 100
 
-/** What is wrong with the runs of a page: performance, which other work hits, counts by its median, the rest in each. */
+/** Faults of a page: performance, which depends on the machine's load, by its median; other categories in each run. */
 export function findScoreFailures(runs: readonly AuditResult[]): string[] {
   if (runs.length === 0) return ['was not measured']
   return categories.flatMap((category) => {
@@ -109,7 +109,7 @@ export type PageRuns = { path: string; runs: readonly AuditResult[] }
 
 const milliseconds = (value: number) => value.toFixed(0).padStart(8)
 
-/** Of each page the median of its runs, with all of them behind where they differ. */
+/** A table of medians per page, followed by all runs if they differ. */
 export function formatScores(lines: readonly PageRuns[]): string {
   return [
     `${''.padEnd(26)}${categories.map((name) => name.padStart(24)).join('')}     FCP     LCP     TBT    CLS (ms)`,
@@ -128,7 +128,7 @@ function sayScores(scores: readonly number[]): string {
   return isSame ? String(scores[0]) : `${median(scores)} (${scores.join(', ')})`
 }
 
-/** What strangers open: the front door, a course of the demonstration’s, and the two ways in. */
+/** Public pages: the front page, a demo course, sign-in and registration. */
 export const publicPages: readonly string[] = [
   publicPaths.signIn(),
   '/courses/1',

@@ -1,22 +1,22 @@
 import type { Browser, CDPSession } from 'playwright'
 
 const SLOW_CONNECTION = { bytesPerSecond: 50_000, latency: 300 }
-/** As slow as a phone of the middle class beside what this runs on. */
+/** CPU throttling for a mid-range phone. */
 const SLOWED = 4
 const TIMEOUT = 120_000
 const PHONE = { width: 390, height: 844 }
 
 export type SlowConnectionTimes = {
-  /** Milliseconds until something is seen, and until one can type into the first field; none on a page without one. */
+  /** Milliseconds until first paint and until the first field is usable; undefined without a field. */
   firstPaint: number
   field: number | undefined
-  /** Milliseconds until the script has the page: from then on a button does what it says. */
+  /** Milliseconds until hydration: from then on buttons work. */
   interactive: number | undefined
-  /** Bytes over the line, heads included. */
+  /** Transferred bytes, including headers. */
   bytes: number
 }
 
-/** Opens a page with nothing kept, as on a phone of the middle class whose line is slow and far from the school. */
+/** Opens a page with an empty cache, with a mid-range phone's CPU and a slow, high-latency connection. */
 export async function measureSlowConnection(browser: Browser, url: string): Promise<SlowConnectionTimes> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
   const page = await context.newPage()
@@ -31,7 +31,7 @@ export async function measureSlowConnection(browser: Browser, url: string): Prom
     seen: (window as unknown as Seen).seen,
   }))
   await context.close()
-  // A field can be there before anybody sees it.
+  // A field can exist before the first paint.
   const field = seen.field === undefined ? undefined : Math.max(seen.field, painted)
   return { firstPaint: painted, field, interactive: seen.running, bytes: received() }
 }

@@ -10,10 +10,10 @@ import { calls } from '@maktab/contract/calls'
 import type { VirtualUser } from './virtualUsers.ts'
 
 const MAIL_POLL_MILLISECONDS = 500
-/** Whose process was killed is due again when its lease ends. */
+/** Jobs of a killed process are due again when their lease expires. */
 const MAX_MAIL_WAIT = 600_000
 
-/** Waits until every mail that is owed is sent, and holds them against what was done. Gives what is wrong. */
+/** Waits until all queued mails are sent and compares them with the completed actions. Returns the faults. */
 async function checkMails(
   database: Database,
   { world, taken, kills }: { world: LoadTestState; taken: readonly string[]; kills: number },
@@ -27,7 +27,7 @@ async function checkMails(
   const numbers = taken.map((mail) => Number(/^Message-ID: <job-(\d+)@/im.exec(mail)?.[1] ?? 0))
   const sent = new Set(numbers)
   const doubled = numbers.length - sent.size
-  // Between sending and noting it a process may be killed: that mail comes once more, by the same name.
+  // A process may be killed between sending and recording: the mail is then sent again with the same id.
   if (doubled > kills) faults.push(`${doubled} mails were sent twice`)
   const known = new Set(jobs.map(({ id }) => id))
   const unknown = [...sent].filter((id) => !known.has(id))
@@ -54,7 +54,7 @@ async function countOwed(database: Database): Promise<number> {
   return count
 }
 
-/** Holds what was answered with success against what is kept: all of it, once. Gives what is wrong. */
+/** Checks that every successful write is stored exactly once. Returns the faults. */
 async function checkRecords(database: Database, world: LoadTestState, pictures: string): Promise<string[]> {
   const faults: string[] = []
   for (const payment of world.payments) faults.push(...(await checkPayment(database, payment, pictures)))
@@ -105,7 +105,7 @@ async function checkPayment(database: Database, payment: Payment, pictures: stri
     : [`payment ${reference} lost its receipt`]
 }
 
-/** Each mark is there, written once: another write would have counted its version on. */
+/** Checks that each record was written once: a second write would have raised its version. */
 async function checkMarks(database: Database, { marks, today }: LoadTestState): Promise<string[]> {
   const rows = await database
     .selectFrom('attendance')
@@ -122,10 +122,10 @@ async function checkMarks(database: Database, { marks, today }: LoadTestState): 
 
 const POLL_MILLISECONDS = 100
 const MAX_WAIT = 60_000
-/** From one network for one e-mail (`http/rateLimits.ts`). */
+/** Attempts per network and e-mail (`http/rateLimits.ts`). */
 const GUESSES = { tried: 30, answered: 10 }
 
-/** What one process changes is told on every line, whichever process it leads to. Gives what is wrong. */
+/** Checks that a change in one process reaches the streams of all processes. Returns the faults. */
 async function checkChangeStreams(
   addresses: readonly string[],
   persons: readonly VirtualUser[],
@@ -147,7 +147,7 @@ async function checkChangeStreams(
   return faults
 }
 
-/** However many processes there are, of many guesses at once so many are looked at and the others are refused. */
+/** Checks that the limit of concurrent sign-in attempts holds across processes. */
 async function checkRateLimits({ url }: Proxy): Promise<string[]> {
   const { method, path } = calls.signIn
   const guess = async () => {
@@ -164,7 +164,7 @@ async function checkRateLimits({ url }: Proxy): Promise<string[]> {
 
 const KILLS = 1
 
-/** What went wrong on a day, and what the mails of it were. */
+/** The faults of a simulated day, with its mails. */
 export async function findLoadTestFaults(stage: Cluster, { world, times, persons }: LoadTestRun) {
   const { proxy, database, pictures, running } = stage
   const everybody = persons.map(({ person }) => person)

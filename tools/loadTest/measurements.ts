@@ -5,7 +5,7 @@ type Times = { taken: number[]; again: number }
 
 export type LatencyRecorder = ReturnType<typeof createLatencyRecorder>
 
-/** How long calls took, from the moment somebody asked until the whole answer was there. */
+/** Latencies of calls, from the request to the complete response. */
 export function createLatencyRecorder() {
   const calls = new Map<string, Times>()
   const errors: string[] = []
@@ -17,7 +17,7 @@ export function createLatencyRecorder() {
   return {
     errors,
     took: (id: string, milliseconds: number) => void timesOf(id).taken.push(milliseconds),
-    /** A call whose answer went with the process that was killed was made once more. */
+    /** Calls retried because the process was killed. */
     again: (id: string) => void (timesOf(id).again += 1),
     count: () => [...calls.values()].reduce((sum, { taken }) => sum + taken.length, 0),
     table: () => [
@@ -37,12 +37,12 @@ function rowOf(name: string, figures: readonly string[]): string {
   return name.padEnd(28) + figures.map((figure) => figure.padStart(9)).join('')
 }
 
-/** Clock ticks of Linux. */
+/** Linux clock ticks per second. */
 const TICKS_A_SECOND = 100
 
 type Shared = { postgres: number; connections: number; megabytes: number; own: number }
 
-/** Processor seconds that PostgreSQL, and this process, took so far. */
+/** CPU seconds of PostgreSQL and of this process so far. */
 export async function measureSharedUsage(database: Cluster['database']): Promise<Shared> {
   const { postmaster, size } = await database
     .selectNoFrom(({ fn, val }) => [
@@ -61,7 +61,7 @@ export async function measureSharedUsage(database: Cluster['database']): Promise
   }
 }
 
-/** What a day cost: processor seconds and memory of each process, and of PostgreSQL. */
+/** CPU seconds and memory of each process and of PostgreSQL. */
 export async function measureResourceUsage({ database, running, proxy }: Cluster, before: Shared): Promise<string[]> {
   const after = await measureSharedUsage(database)
   const schools = running().map(({ child, address }) => {
@@ -77,7 +77,7 @@ export async function measureResourceUsage({ database, running, proxy }: Cluster
   ]
 }
 
-/** Seconds of a processor that a process, and those of its children that have ended, took so far. */
+/** CPU seconds of a process and its terminated children so far. */
 function processorSeconds(pid: number): number {
   const fields = readStatus(pid, 'stat').split(') ')[1]?.split(' ') ?? []
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS_A_SECOND
@@ -91,7 +91,7 @@ function readStatus(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    // It has ended since.
+    // The process has exited.
     return ''
   }
 }

@@ -5,7 +5,7 @@ import { createReceiptImage } from '../../packages/server/src/testing/receiptFil
 import { createLatencyRecorder } from './measurements.ts'
 import type { Cluster } from './startCluster.ts'
 
-/** A payment that was answered with success, and what became of it. */
+/** A successful payment and its decision. */
 export type Payment = {
   studentId: number
   courseId: number
@@ -15,26 +15,26 @@ export type Payment = {
 }
 type Mark = { classId: number; studentId: number; date: string; status: 'present' | 'absent' }
 
-/** What was done in the school, as far as it was answered with success, and what waits for somebody. */
+/** Successful actions, and payments that await a decision. */
 export type LoadTestState = {
   today: string
   receipt: Uint8Array
   payments: Payment[]
-  /** Those that no administrator has taken up. */
+  /** Payments that no administrator has picked up yet. */
   waiting: Payment[]
   marks: Mark[]
   tokens: string[]
-  /** Ends when all students have paid. */
+  /** Resolves when all students have paid. */
   unpaid: AbortController
-  /** For how long people look at what they have done, which is read again whenever it may have changed. */
+  /** How long users view a page, which refetches on changes. */
   lookMilliseconds: number
-  /** Between two things that somebody does. */
+  /** Pause between two actions of a user. */
   think: () => Promise<void>
 }
 
 const TIMES = [{ from: '16:00', to: '17:00' }]
 const CHANGED = 409
-/** Of so many payments one is rejected, and one is decided by a hand that presses twice. */
+/** One in so many payments is rejected, and one is decided by a double click. */
 const REJECTED = 5
 const PRESSED_TWICE = 7
 const DAY_POLL_MILLISECONDS = 200
@@ -48,7 +48,7 @@ async function comeIn(person: VirtualUser, world: LoadTestState): Promise<void> 
   await world.think()
 }
 
-/** Looks at the week, buys a course, and looks what became of it. */
+/** Views the week, buys a course, and views the purchase. */
 async function playStudentDay(
   person: VirtualUser,
   world: LoadTestState,
@@ -58,7 +58,7 @@ async function playStudentDay(
   await person.call('listStudentClasses', {})
   await person.call('listCourses', {})
   await world.think()
-  // Another picture for each: what follows the end of a JPEG shows nothing.
+  // A different file each time: bytes after the end of a JPEG are ignored.
   const bytes = Buffer.concat([world.receipt, Buffer.from(`${whose.studentId}`)])
   const receipt = new File([bytes], 'receipt.jpg', { type: 'image/jpeg' })
   const body = { courseID: whose.courseId, receipt, paymentMethod: 'jazzcash' as const, classTimings: TIMES }
@@ -69,7 +69,7 @@ async function playStudentDay(
   await person.watch('listStudentBilling', {}, world.lookMilliseconds)
 }
 
-/** Looks at the week, and marks who is there in a class. */
+/** Views the week and records attendance of a class. */
 async function playTeacherDay(person: VirtualUser, world: LoadTestState) {
   await comeIn(person, world)
   const { data } = await person.call('listTeacherClasses', {})
@@ -79,7 +79,7 @@ async function playTeacherDay(person: VirtualUser, world: LoadTestState) {
   await person.call('listAttendance', { params: { classId } })
   for (const { id: studentId } of students.slice(0, 10)) {
     const mark: Mark = { classId, studentId, date: world.today, status: studentId % 4 === 0 ? 'absent' : 'present' }
-    // Where an answer is lost the app looks whether the mark is there, and sends it once more if not.
+    // After a lost response the app checks whether the record exists, and resends it if not.
     const isThere = async () => {
       const { attendences } = await person.call('listAttendance', { params: { classId } })
       return attendences.some(({ student, date }) => student.id === studentId && date === world.today)
@@ -91,7 +91,7 @@ async function playTeacherDay(person: VirtualUser, world: LoadTestState) {
   await person.watch('listAttendance', { params: { classId } }, world.lookMilliseconds)
 }
 
-/** Decides what waits, until everything is paid and decided; looks at long lists between. */
+/** Decides payments until all are done, and views long lists in between. */
 async function playAdminDay(person: VirtualUser, world: LoadTestState) {
   await comeIn(person, world)
   while (!world.unpaid.signal.aborted || world.waiting.length > 0) {
@@ -128,7 +128,7 @@ async function decide(person: VirtualUser, payment: Payment): Promise<void> {
       .then(
         () => true,
         (error: unknown) => {
-          // Somebody was ahead: here that is the other press.
+          // 409: already decided, here by the other click.
           if (error instanceof ApiError && error.status === CHANGED) return false
           throw error
         },
@@ -145,7 +145,7 @@ const POLL_MILLISECONDS = 20
 type LoadTestPace = { signInsASecond: number; thinkMilliseconds: number; lookMilliseconds: number }
 export type LoadTestRun = Awaited<ReturnType<typeof runLoadTest>>
 
-/** People come in one after the other and do what they do in a day; when half of them are in, a process is killed. */
+/** Starts users one after the other; when half have started, one process is killed. */
 export async function runLoadTest(
   stage: Cluster,
   people: readonly SeededUser[],

@@ -12,7 +12,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** By which the proxy knows a call again: whoever makes it asks here what became of it. */
+/** Header with a request id, by which clients ask the proxy what became of a call. */
 export const CALL_HEADER = 'x-load-call'
 const POLL_MILLISECONDS = 250
 
@@ -21,12 +21,12 @@ type Upstream = { address: string; isUp: boolean; lines: number; served: number 
 export type Proxy = Awaited<ReturnType<typeof startProxy>>
 
 /**
- * Hands calls to several processes, one after the other, as a balancer in front of them does: one that refuses gets none
- * until it says that it is ready. Where a visitor comes from, it believes the visitor: it stands for many.
+ * A round-robin load balancer. A process that refuses connections gets no calls until it is ready again. Trusts the
+ * client's forwarded address, because one client simulates many.
  */
 async function startProxy() {
   const upstreams: Upstream[] = []
-  /** Calls whose answer was lost, and with which process. */
+  /** Calls whose response was lost, with the process. */
   const lost = new Map<string, string>()
   let turn = 0
   const closing = new AbortController()
@@ -52,7 +52,7 @@ async function startProxy() {
       void takeBack(upstream)
     })
   })
-  // A line that was idle isn’t closed in the moment in which somebody asks by it once more.
+  // Prevents an idle connection from closing just as it is reused.
   server.keepAliveTimeout = 0
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
@@ -68,7 +68,7 @@ async function startProxy() {
   }
 }
 
-/** What a process of the school said in its log that somebody should look at. */
+/** Warnings and errors in a process's log. */
 type Said = { faults: string[]; slow: { statement: string; milliseconds: number }[] }
 type LogLine = { level?: number; msg?: string; statement?: string; milliseconds?: number; err?: { message: string } }
 
@@ -80,14 +80,14 @@ type SchoolProcess = {
 }
 
 const ADDRESS = /http:\/\/[\w.]+:\d+/
-/** Pino’s number of an error. */
+/** Pino’s level of an error. */
 const ERROR = 50
 
-/** Starts a process of the school; `file` is what it runs, which prints where it listens. */
+/** Starts a server process; `file` is its entry point, which prints its URL. */
 async function startProcess(file: string, environment: NodeJS.ProcessEnv): Promise<SchoolProcess> {
   const child = spawn(process.execPath, [file], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  // Whoever ends this one early leaves none behind.
+  // Stops the child if this process exits early.
   process.once('exit', () => child.kill('SIGKILL'))
   const said: Said = { faults: [], slow: [] }
   const address = Promise.withResolvers<string>()
@@ -114,7 +114,7 @@ function note({ faults, slow }: Said, { level = 0, msg = '', err, statement, mil
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Several processes of one school behind a proxy, with a mail server; `file` is what each process runs. */
+/** Starts several server processes behind a proxy, with a mail server; `file` is their entry point. */
 export async function startCluster({ url, file, processes }: { url: string; file: string; processes: number }) {
   const folder = await mkdtemp(join(tmpdir(), 'load-'))
   const port = await findFreePort()
@@ -148,10 +148,10 @@ export async function startCluster({ url, file, processes }: { url: string; file
     database,
     pictures: join(folder, 'pictures'),
     mails: mailServer.taken as readonly string[],
-    /** Those that nobody killed. */
+    /** Processes that are still running. */
     running: () => children.filter((child) => child !== killed),
     killed: () => killed?.address,
-    /** Kills one without warning, and starts another one. */
+    /** Kills a process with SIGKILL and starts a replacement. */
     replaceOne: async () => {
       killed = children.at(-1)
       await killed?.end('SIGKILL')

@@ -14,22 +14,22 @@ import { openDatabase } from '../../packages/server/src/database/openDatabase.ts
 type VirtualUserDeps = {
   proxy: Proxy
   times: LatencyRecorder
-  /** The address of the process that was killed, once it was. */
+  /** URL of the killed process. */
   killed: () => string | undefined
 }
 type VirtualUserCredentials = { email: string; password: string; network: string }
 
-/** Presses for as long as somebody would; whoever gave up has lost what they typed. */
+/** How long a user retries before giving up. */
 const MAX_TRIES = 20
 const RETRY_MILLISECONDS = 500
-/** How soon the app reads again what was changed. */
+/** The app's delay before refetching after a change. */
 const READ_AGAIN = { soonest: 100, latest: 800 }
 
 export type VirtualUser = ReturnType<typeof createVirtualUser>
 
 let calls = 0
 
-/** Somebody with the app: makes calls by its client, makes them again where it would, and listens to what changes. */
+/** A simulated app: calls through its client, retries like it, and subscribes to changes. */
 export function createVirtualUser(
   { email, password, network }: VirtualUserCredentials,
   { proxy, times, killed }: VirtualUserDeps,
@@ -43,7 +43,7 @@ export function createVirtualUser(
   const headersOf = (call: string) => ({ [CALL_HEADER]: call, 'X-Forwarded-For': network })
   const nextCall = () => String((calls += 1))
 
-  /** Notes why there was no answer: it went with the process that was killed, or it is an error. */
+  /** Records why there was no response: the killed process, or an error. */
   const noteLoss = (id: OperationId, call: string, error: unknown) => {
     const isLost = proxy.lost.has(call) && proxy.lost.get(call) === killed()
     if (isLost) times.again(id)
@@ -97,12 +97,12 @@ export function createVirtualUser(
   }
 
   return {
-    /** What the line said so far, and when. */
+    /** Received change events with their times. */
     told: told as readonly { at: number; kinds: readonly string[] }[],
     call: async <Id extends OperationId>(id: Id, given: RequestOf<Id>) =>
       (await askUnless(id, given)) as ResponseOf<Id>,
     callUnless: askUnless,
-    /** Reads something for as long as somebody looks at it, again whenever the line says that it may be another. */
+    /** Reads data while a user views it, and refetches on change events. */
     watch: async <Id extends OperationId>(id: Id, given: RequestOf<Id>, milliseconds: number) => {
       const until = performance.now() + milliseconds
       for (let known = -1; performance.now() < until;) {
@@ -119,7 +119,7 @@ export function createVirtualUser(
       token = own
       void listen()
     },
-    /** From now on it is nobody’s fault when the line ends. */
+    /** From now on the end of the stream is expected. */
     leave: () => leaving.abort(),
   }
 }
@@ -138,7 +138,7 @@ const PASSWORD = 'open sesame'
 type Cast = ReturnType<typeof splitByRole>
 export type SeededUser = VirtualUserCredentials & { role: 'admin' | 'teacher' | 'student'; id: number }
 
-/** Of each fifty people one decides and nine teach; at least two and three of them. */
+/** Of every fifty users one is an administrator and nine are teachers; at least two and three. */
 export function splitByRole(people: number) {
   const admins = Math.max(2, Math.round(people / 50))
   const teachers = Math.max(3, Math.round((people * 9) / 50))
@@ -184,13 +184,13 @@ export async function seedUsers(url: string, { admins, teachers, students }: Cas
       password: PASSWORD,
       role,
       id: studentId ?? teacherId ?? 0,
-      // Each at home.
+      // Each user has their own network.
       network: `10.${Math.floor(index / 65_536) % 256}.${Math.floor(index / 256) % 256}.${index % 256}`,
     }))
     .toSorted((one, other) => scatter(one.email) - scatter(other.email))
 }
 
-/** A number that has nothing to do with the order of the e-mails, and is the same each time. */
+/** A deterministic hash, to shuffle the users. */
 function scatter(text: string): number {
   return (
     (Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7) * 7919) % 1009

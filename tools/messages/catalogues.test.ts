@@ -6,7 +6,7 @@ const po = (...entries: string[]) => `${[head, ...entries].join('\n\n')}\n`
 const of = (english: string, said = '', context = '') =>
   `#: a.tsx\n${context && `msgctxt "${context}"\n`}msgid "${english}"\nmsgstr "${said}"`
 
-test('a word that another area has is filled in, the most frequent translation first', () => {
+test('a message translated in another area is filled in with its most frequent translation', () => {
   const { catalogues, count, missing } = fillFromOtherAreas({
     admin: po(of('Done', 'one'), of('Actions', 'two')),
     teacher: po(of('Done', 'other')),
@@ -18,7 +18,7 @@ test('a word that another area has is filled in, the most frequent translation f
   expect([count, missing]).toEqual([2, []])
 })
 
-test('a word of another context, and one that no area has, stay to be translated', () => {
+test('messages with a different context or without any translation stay untranslated', () => {
   const student = po(of('Done', '', 'status'), of('Say $& \\"hi\\"'), 'msgid ""\n"Two "\n"lines"\nmsgstr ""')
   const { catalogues, count, missing } = fillFromOtherAreas({ admin: po(of('Done', 'one')), student })
   expect([catalogues['student'], count]).toEqual([student, 0])
@@ -26,7 +26,7 @@ test('a word of another context, and one that no area has, stay to be translated
   expect(missing[0]?.area).toBe('student')
 })
 
-test('a translation over several lines, or with a dollar sign, is filled in as it is', () => {
+test('multi-line translations and dollar signs are copied literally', () => {
   const long = 'msgid "A"\nmsgstr ""\n"$1 and "\n"$&"'
   const { catalogues } = fillFromOtherAreas({ admin: po(long), student: po('msgid "A"\nmsgstr ""') })
   expect(catalogues['student']).toContain('msgstr ""\n"$1 and "\n"$&"')

@@ -6,11 +6,11 @@ import { formatter } from '@lingui/format-po'
 
 const { parse } = formatter()
 
-/** A `.po` file of the server as the JSON that it loads: compiled messages by what they are in English. */
+/** Compiles a `.po` file of the server to JSON: compiled messages by their English text. */
 async function compileCatalogue(po: string, locale: string): Promise<string> {
   const catalogue = await parse(po, { locale, sourceLocale: 'en', filename: `${locale}.po` })
   const messages = Object.values(catalogue).map(({ message = '', context, translation = '' }) => [
-    // A context tells apart what is alike in English.
+    // The context distinguishes equal English texts.
     context === undefined ? message : `${context}|${message}`,
     compileMessage(translation),
   ])
@@ -20,7 +20,7 @@ async function compileCatalogue(po: string, locale: string): Promise<string> {
 
 const folder = join(root, 'packages', 'server', 'src', 'i18n')
 
-/** What the server loads for each language, as its `.po` has it. */
+/** The compiled catalogue of each language of the server. */
 export async function compileServerCatalogues(): Promise<{ name: string; path: string; json: string }[]> {
   const languages = ['en', 'ur', 'ar'].map(async (language) => ({
     name: `${language}.json`,
@@ -39,17 +39,17 @@ type Catalogues = Readonly<Record<string, string>>
 
 type Filled = {
   catalogues: Record<string, string>
-  /** How many words were filled in. */
+  /** Number of messages filled in. */
   count: number
-  /** What no area has words for, each as its area and its English. */
+  /** Messages without a translation in any area. */
   missing: { area: string; english: string }[]
 }
 
 const EMPTY = '""'
-/** What is said, with its context, and what stands for it; both may go over several lines. */
+/** An entry's context, message and translation; both texts may span several lines. */
 const ENTRY = /^((?:msgctxt [^]*?\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*(?![^])/m
 
-/** Fills in what a catalogue lacks and another area says already: of several translations the most frequent one. */
+/** Fills in missing translations from other areas, using the most frequent one. */
 export function fillFromOtherAreas(given: Catalogues): Filled {
   const known = wordsIn(given)
   const filled: Filled = { catalogues: {}, count: 0, missing: [] }
@@ -89,7 +89,7 @@ function wordsIn(given: Catalogues): Map<string, string> {
   )
 }
 
-/** As it stands in the sources. */
+/** The message as in the sources. */
 function plain(english: string): string {
   const [, text = ''] = /^msgid ([^]*)$/m.exec(english) ?? []
   return [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)]

@@ -34,7 +34,7 @@ test('a mutation replaces its text literally', () => {
 test.each([
   ['return 0', 0],
   ['a > b || (a > b && c)', 2],
-])('a mutation whose text occurs otherwise than once is refused: %s', (text, count) => {
+])('a mutation whose text doesn’t occur exactly once is rejected: %s', (text, count) => {
   expect(countMatches(text, mutation)).toBe(count)
   expect(() => mutateText(text, mutation)).toThrow(`but occurs ${count} times`)
 })
@@ -48,7 +48,7 @@ test('a mutation is applied in the copy and undone', async () => {
   expect(await readFile(join(folder, mutation.file), 'utf8')).toBe(text)
 })
 
-test('after a mutation of the contract, and after its undoing, the contract is generated anew', async () => {
+test('applying and undoing a contract mutation regenerates the contract', async () => {
   const file = 'openapi/schemas/sample.yaml'
   const folder = await folderWith({
     [file]: 'most: 255\n',

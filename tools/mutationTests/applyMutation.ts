@@ -49,7 +49,7 @@ export async function applyMutation(folder: string, mutation: Mutation): Promise
   return () => write(original)
 }
 
-/** What is generated follows the contract. Where that fails, the lane fails too and names the reason. */
+/** Regenerates the contract's files. If that fails, the lane fails too and names the reason. */
 async function generate(folder: string): Promise<void> {
   await run(process.execPath, ['openapi/generate.ts'], { cwd: folder }).catch(() => undefined)
 }

@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { textChecks } from './runTests.ts'
 
-/** What tools keep there for themselves; each copy needs its own. */
+/** Caches of tools, which each copy needs separately. */
 const isCache = (name: string) => /^\.(cache|vite|vite-temp|vitest-cache)$/.test(name)
 
 /**
@@ -61,7 +61,7 @@ export async function createWorktreeCopy(): Promise<WorktreeCopy> {
     }
     const packageJson = join(folder, 'tools', 'package.json')
     await writeFile(packageJson, disableTextChecks(await readFile(packageJson, 'utf8')))
-    // It fails as soon as a mutation is applied, whichever it is.
+    // Would fail for any mutation.
     await rm(join(folder, 'tools/mutationTests/mutations.test.ts'))
   } catch (error) {
     remove()

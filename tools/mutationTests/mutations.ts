@@ -3,7 +3,7 @@ import { appMutations, uiForms } from './mutations/app.ts'
 import { contractMutations } from './mutations/contract.ts'
 import { migrationMutations, serverGuards, serverHandlers } from './mutations/server.ts'
 
-/** What screens show, hide and offer. */
+/** Mutations of what screens show, hide and offer. */
 const uiScreens: Mutation[] = [
   {
     name: 'billing-offered-for-pending-only',
@@ -11,7 +11,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/features/events/admin/EventMembersTable.tsx',
     find: "member.payment_status === 'not_required' ? [] : [billing(member)]",
     replace: "member.payment_status === 'pending' ? [billing(member)] : []",
-    symptom: 'The billing details of a member who has paid cannot be opened any more.',
+    symptom: 'The billing details of a member who has paid can no longer be opened.',
   },
   {
     name: 'oldest-purchase-counts',
@@ -43,7 +43,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/components/DataTable/visibleColumns.ts',
     find: '      searchText: _searched,\n',
     replace: '',
-    symptom: 'While privacy is on, a search for digits still tells whose phone number has them.',
+    symptom: 'While privacy is on, a search for digits still reveals whose phone number contains them.',
   },
   {
     name: 'held-key-approves-several',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Lane, Verdict } from './runTests.ts'
 import { type Mutation, kinds } from './applyMutation.ts'
 
-/** What became of a mutation in a lane. */
+/** The result of a mutation in a lane. */
 export type MutationResult = Verdict & { seconds: number }
 
 /** The last result of each mutation in each lane, by the name of the mutation. */

@@ -56,17 +56,17 @@ test.each([
   expect(readConfig(own, '/').dataFolder).toMatch(/^\/(?:storage|var\/lib)\//)
 })
 
-test('behind the proxy, visitors are told apart, and so many processes are no more than PostgreSQL takes', () => {
+test('the proxy is trusted for client addresses, and the connection pools fit PostgreSQL’s limit', () => {
   const { databaseUrl, trustedProxies, publicUrl, databaseLimits } = readConfig(inCompose, '/')
   expect(databaseUrl).toBe('postgres://maktab:secret@database/maktab')
   expect([trustedProxies, publicUrl]).toEqual([['uniquelocal'], 'https://school.example'])
   const { replicas } = (compose.services['school'] as { deploy: { replicas: number } }).deploy
-  // With the one on which each listens, and a few for whoever looks after it.
+  // Plus one LISTEN connection per process, and a few for administration.
   expect(replicas).toBeGreaterThan(1)
   expect(replicas * (databaseLimits.connections + 1)).toBeLessThan(95)
 })
 
-test('all that is named is there', () => {
+test('all referenced files exist', () => {
   const { build } = compose.services['school'] ?? {}
   expect(existsSync(join(root, 'deploy', build?.context ?? '', build?.dockerfile ?? ''))).toBe(true)
   for (const { volumes = [] } of Object.values(compose.services))
@@ -94,7 +94,7 @@ test('nothing runs as root', () => {
   expect(unit).toContain('DynamicUser=yes')
 })
 
-test('every setting is told to who runs a school', () => {
+test('every setting is documented for operators', () => {
   const told = read('docs/operations.md')
   expect(settings.size).toBeGreaterThan(25)
   expect([...settings].filter((name) => !told.includes(`\`${name}\``))).toEqual([])
@@ -119,13 +119,13 @@ test.each(['nginx.conf', 'Caddyfile.one', 'Caddyfile', 'container/Caddyfile'])(
   },
 )
 
-test('both samples lead to the port of the systemd unit', () => {
+test('both proxy samples use the port of the systemd unit', () => {
   const [, port = ''] = /^Environment=.*\bPORT=(\d+)/m.exec(read('deploy/maktab.service')) ?? []
   expect(nginx).toContain(`server 127.0.0.1:${port};`)
   expect(read('deploy/Caddyfile.one')).toContain(`reverse_proxy 127.0.0.1:${port} {`)
 })
 
-test('nginx sets the address that it sees in every location, and passes on no other', () => {
+test('nginx sets the client address in every location and drops other headers with one', () => {
   const locations = nginx.split(/^\tlocation /m).slice(1)
   expect(locations).toHaveLength(2)
   for (const location of locations) {
@@ -135,7 +135,7 @@ test('nginx sets the address that it sees in every location, and passes on no ot
   expect(nginx).not.toContain('proxy_add_x_forwarded_for')
 })
 
-test('the stream of changes is not buffered, and stays open between two signs of life', () => {
+test('the change stream is unbuffered and stays open between heartbeats', () => {
   const [, location = ''] = nginx.split(`location = /api${calls.watchChanges.path} {`)
   expect(location).toContain('proxy_buffering off;')
   const waits = [
@@ -146,7 +146,7 @@ test('the stream of changes is not buffered, and stays open between two signs of
   for (const seconds of waits) expect(seconds).toBeGreaterThan(2 * BEAT_SECONDS)
 })
 
-test('nginx logs no secret of an address', () => {
+test('nginx masks secrets in logged URLs', () => {
   const [, pattern = ''] = /"~\*([^"]+)"/.exec(nginx) ?? []
   const masked = new RegExp(pattern.replace('?<beginning>', ''), 'i')
   const secrets = [...read('docs/operations.md').matchAll(/`(\/[\w/-]+\/)…`/g)].map(([, beginning]) => beginning ?? '')
@@ -158,7 +158,7 @@ test('nginx logs no secret of an address', () => {
 
 const has = (program: string) => spawnSync(program, ['version']).error === undefined
 
-test.runIf(has('nginx'))('nginx takes its sample', () => {
+test.runIf(has('nginx'))('nginx accepts its sample', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = read('deploy/nginx.conf')
@@ -175,7 +175,7 @@ test.runIf(has('nginx'))('nginx takes its sample', () => {
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful') as string])
 })
 
-test.runIf(has('caddy')).each(['Caddyfile.one', 'Caddyfile'])('Caddy takes deploy/%s', (name) => {
+test.runIf(has('caddy')).each(['Caddyfile.one', 'Caddyfile'])('Caddy accepts deploy/%s', (name) => {
   const args = ['adapt', '--adapter', 'caddyfile', '--config', join(root, 'deploy', name)]
   const { status, stderr } = spawnSync('caddy', args, {
     encoding: 'utf8',

@@ -34,7 +34,7 @@ async function bundleCommands(folder: string): Promise<void> {
   })
 }
 
-/** The first Node that hashes passwords by itself. */
+/** The first Node version with built-in password hashing. */
 const MIN_NODE_VERSION = '24.7.0'
 
 async function readVersion(): Promise<string> {
@@ -57,7 +57,7 @@ type PackResult = {
 }
 
 const besides = ['tools/pack/README.md', 'tools/pack/maktab.mjs', 'deploy']
-/** The page for whoever runs a school, and those that it leads to. */
+/** The operators' guide and the documents that it links to. */
 const documents = ['docs/operations.md', 'docs/security.md', 'docs/scale.md']
 
 /** Lays out what production needs, and nothing else, and makes one archive of it: for machines like this one. */

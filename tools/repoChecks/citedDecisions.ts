@@ -11,7 +11,7 @@ export function readDecisionNumbers(decisions: readonly Source[]): Citation[] {
   )
 }
 
-/** “decision 12”, “decisions 24, 29 and 31” anywhere, and in documents and data “(D 12)”, “D 44–48” and `D12.1`. */
+/** Matches “decision 12” and “decisions 24, 29 and 31” anywhere; in documents and data also “(D 12)”, “D 44–48”, `D12.1`. */
 function readCitations({ path, text }: Source): Citation[] {
   const inWords = /\b[Dd]ecisions? (\d+(?:(?:, | and |–)\d+)*)/g
   const inDocuments = /\bD ?(\d+(?:–\d+)?)\b/g
@@ -22,7 +22,7 @@ function readCitations({ path, text }: Source): Citation[] {
   })
 }
 
-/** Headings without a number, numbers that two records have, and citations of numbers that none has. */
+/** Finds headings without a number, duplicate numbers, and citations of missing decisions. */
 export function findInvalidDecisions(decisions: readonly Source[], sources: readonly Source[]): Finding[] {
   const records = readDecisionNumbers(decisions)
   const known = new Set(records.map(({ number }) => number))

@@ -21,6 +21,6 @@ test.each([
   "const folder = fileURLToPath(new URL('..', import.meta.url))",
   'const { pathname } = window.location; const path = url.pathname',
   'const path = new URL(request.url).pathname',
-])('findEncodedPaths lets %s pass', (text) => {
+])('findEncodedPaths accepts %s', (text) => {
   expect(found(text)).toEqual([])
 })

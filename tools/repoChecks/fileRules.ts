@@ -4,12 +4,12 @@ import { calls } from '@maktab/contract/calls'
 const MESSAGE =
   'The pathname of a file URL is encoded, so a folder named "mektebé" or "my school" is not found: use fileURLToPath.'
 
-/** How a file URL is made, and the name that it is given. */
+/** Matches the creation of a file URL and its variable name. */
 const named = /\b(?:const|let) (\w+) = (?:new URL\(.*import\.meta\.url\)|pathToFileURL\(.*\))/g
 
 /**
- * Paths of files that are taken from a URL as they are encoded in it: of a URL made in place, of one that has a name in
- * this file, and of parameters that are called `file`.
+ * Finds file paths that use the encoded `pathname` of a URL: of an inline URL, of a URL variable in this file, or of a
+ * parameter called `file`.
  */
 export function findEncodedPaths(source: Source): Finding[] {
   const names = [...source.text.matchAll(named)].map(([, name]) => name)
@@ -26,10 +26,10 @@ const isTest = (path: string) => /\.(test|stories|journey)\.tsx?$/.test(path) ||
 const isStyled = (path: string) => isShown(path) && !path.startsWith('packages/ui/src/theme/')
 
 const callPaths = [...new Set(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/\'"`]+')))]
-/** A path of the contract in quotes, with its parameters or something in their place. */
+/** A quoted path of the contract, with parameters or values in their place. */
 const rawPath = new RegExp(`['"\`](/api)?(${callPaths.join('|')})['"\`?]`)
 
-/** What lint can't say of one file. */
+/** Per-file rules that the linter can't express. */
 export const fileRules: readonly Rule[] = [
   {
     name: 'logical sides only',
@@ -83,7 +83,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'what people typed says its language',
-    // The product's name is a word of the page.
+    // The product's name is page content.
     holdsFor: (path) => isShown(path) && !/\/(Bdi|Logo)\.tsx$|\.styles\.ts$/.test(path),
     check: (source) =>
       findMatches(
@@ -119,7 +119,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'no outer margins',
-    // The edge of a sheet of paper is no component's.
+    // Margins of a printed sheet.
     holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyles.ts'),
     check: (source) =>
       findMatches(
@@ -130,7 +130,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'a call goes by its name',
-    // Addresses of pages may read like paths of calls.
+    // Page routes may look like API paths.
     holdsFor: (path) =>
       path.startsWith('packages/app/src/') && !isTest(path) && !/\/(addresses\/|(entranceP|p)aths\.ts$)/.test(path),
     check: (source) =>
@@ -142,7 +142,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'browsers show their scrollbars',
-    // The rule and its examples are there.
+    // Contains the rule and its examples.
     holdsFor: (path) => !path.startsWith('tools/repoChecks'),
     check: (source) =>
       findMatches(
@@ -163,7 +163,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'tests wait patiently',
-    // The rule's own examples are there.
+    // Contains the rule's examples.
     holdsFor: (path) => isTest(path) && path !== 'tools/repoChecks.test.ts',
     check: (source) => [
       ...findMatches(
@@ -180,7 +180,7 @@ export const fileRules: readonly Rule[] = [
   },
 ]
 
-/** Which stories a screen owes: those of its data, of its lists and of long words. */
+/** The required stories of a screen: for its data, for its lists and for long texts. */
 export function findMissingStories(screen: Source, stories: Source | undefined): Finding[] {
   const name = screen.path.replace(/^.*\//, '')
   if (!stories) return [{ path: screen.path, line: 1, message: `${name} has no stories.` }]
@@ -192,7 +192,7 @@ export function findMissingStories(screen: Source, stories: Source | undefined):
     .map((story) => ({ path: stories.path, line: 1, message: `${name} has no story “${story}”.` }))
 }
 
-/** `npm test` runs axe on stories with the tag `axe`: at least one in each file, and every typical one and form with errors. */
+/** `npm test` runs axe on stories tagged `axe`: at least one per file, each typical one, and each form with errors. */
 function findMissingAxe({ path, text }: Source): Finding[] {
   const tagged = /^export const (\w+)[^=\n]*= \{\s*tags: \['axe'\]/gm
   const names = new Set([...text.matchAll(tagged)].map(([, name]) => name))

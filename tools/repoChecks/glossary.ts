@@ -3,7 +3,7 @@ import { type Finding, type Source, findMatches } from './sources.ts'
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
 const SCRIPT = /[\p{Script=Arabic}\p{M}\s]+/u
 
-/** The words that `docs/glossary.md` keeps out of the catalogues. */
+/** The terms that `docs/glossary.md` rules out in catalogues. */
 export function readDiscouragedTerms({ text }: Source): string[] {
   return [...text.matchAll(ROW)]
     .flatMap(([, column = '']) => column.split(/[،,]/))
@@ -11,9 +11,9 @@ export function readDiscouragedTerms({ text }: Source): string[] {
     .filter((word) => word !== '')
 }
 
-/** Words in Urdu or Arabic that the glossary has better ones for. */
+/** Finds ruled-out Urdu or Arabic terms. */
 export function findDiscouragedTerms(source: Source, words: readonly string[]): Finding[] {
-  // Whole words, also with the Arabic article: other letters on either side, or marks, make another one.
+  // Whole words, optionally with the Arabic article; adjacent letters or marks make a different word.
   const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:[وفبك]?ال|لل)?(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
   return findMatches(source, avoided, 'Use the word from docs/glossary.md instead.')
 }
@@ -23,7 +23,7 @@ const MESSAGE = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
 
 const textOf = (quoted: string) => [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('')
 
-/** The words that the last column of “One word for one act” keeps out of the catalogues. */
+/** The terms that the last column of “One word for one act” rules out in catalogues. */
 export function readDiscouragedActionTerms({ text }: Source): string[] {
   const table = text.split('## One word for one act')[1]?.split('\n## ')[0] ?? ''
   return [...table.matchAll(ACTION_ROW)]
@@ -32,7 +32,7 @@ export function readDiscouragedActionTerms({ text }: Source): string[] {
     .filter((word) => /\p{L}/u.test(word) && word !== 'not these')
 }
 
-/** What a catalogue says by one of these words, unless the specification writes it so itself. */
+/** Catalogue texts with a ruled-out term, except wording of the specification. */
 export function findDiscouragedActionTerms(
   catalogue: Source,
   words: readonly string[],

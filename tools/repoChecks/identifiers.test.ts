@@ -73,7 +73,7 @@ describe('findForbiddenIdentifiers', () => {
     "import { owe as enqueue } from 'jobs'",
     'type Job = List<Told>',
     '<p>owe</p>',
-  ])('lets %s pass', (text) => {
+  ])('accepts %s', (text) => {
     expect(found(text)).toEqual([])
   })
 })

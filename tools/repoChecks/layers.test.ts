@@ -22,7 +22,7 @@ test.each(['app', 'server', 'ui'])('every folder of %s imports only from folders
   expect(findLayerViolations(architecture, `packages/${name}/src`, sources)).toEqual([])
 })
 
-test('whichever import of a room is turned round is found', () => {
+test('any reversed import between folders is found', () => {
   const own = sources.filter(({ path }) => path.startsWith(`${server}/`) && !path.includes('.test.'))
   expect(own.length).toBeGreaterThan(150)
   const rows = (architecture.text.split(`\`\`\`${server}\n`)[1]?.split('```')[0] ?? '').trim().split('\n')
@@ -64,7 +64,7 @@ const RECORD = 'packages/ui/src/layouts/FormPage/RecordFormPage.tsx'
 const fileAt = (path: string) =>
   [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))
 
-/** The files that come with one, without what it leaves for later. */
+/** The static import closure of a file. */
 function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (known.has(file)) return known
   known.add(file)
@@ -80,7 +80,7 @@ const containers = globSync('packages/app/src/features/*/*/*Container{,s}.tsx', 
   brought: broughtBy(file.replaceAll('\\', '/')),
 }))
 
-test('no form that an address opens brings the list along that it was opened from', () => {
+test('no routed form statically imports the list that it was opened from', () => {
   const bring = (file: string) => containers.filter(({ brought }) => brought.has(file))
   expect(bring(TABLE).length).toBeGreaterThan(10)
   expect(bring(RECORD).length).toBeGreaterThan(5)

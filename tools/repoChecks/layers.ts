@@ -2,16 +2,16 @@ import type { Finding, Source } from './sources.ts'
 import { posix } from 'node:path'
 
 type Import = {
-  /** The file that is imported, as the import names it: by its path from the root, perhaps without its ending. */
+  /** The imported path from the root, possibly without extension. */
   target: string
   line: number
-  /** Whether it comes along with the file: no type alone, and not left for later. */
+  /** Whether the import is static and not type-only. */
   isEager: boolean
 }
 
 const imports = /^(?:import|export)( type)?\b[^;']*?\bfrom '([^']+)'|\bimport\( ?'([^']+)'/gm
 
-/** What a file imports of ours: beside it, by its package’s sources, or by the name of the library of screens. */
+/** Imports of our own files: relative, by `#`, or from the UI package. */
 export function listImports({ path, text }: Source): Import[] {
   const src = /^(packages\/\w+\/)?src/.exec(path)?.[0] ?? ''
   return [...text.matchAll(imports)].flatMap((found) => {
@@ -28,14 +28,14 @@ export function listImports({ path, text }: Source): Import[] {
   })
 }
 
-/** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
+/** The top-level source folder of a file, or the name of a file directly in the sources. */
 function roomOf(path: string, folder: string): string {
   return (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '')
 }
 
 /**
- * Each room of a folder stands once in the document’s block of that name, and imports only from lines below its own:
- * so no two import each other, nor several in a circle. Tests may import whatever they test with.
+ * Each folder is listed once in the document’s block of its package and imports only from lines below its own, which rules
+ * out cycles. Tests may import anything.
  */
 export function findLayerViolations(document: Source, folder: string, sources: readonly Source[]): Finding[] {
   const block = document.text.split(`\`\`\`${folder}\n`)[1]?.split('```')[0] ?? ''
@@ -55,7 +55,7 @@ export function findLayerViolations(document: Source, folder: string, sources: r
       const room = roomOf(source.path, folder)
       return listImports(source).flatMap(({ target, line }) => {
         const other = roomOf(target, folder)
-        // What isn't among the sources, such as what the package says of itself, has no room.
+        // Imports outside the sources, such as package.json, belong to no folder.
         const isBelow = !target.startsWith(`${folder}/`) || other === room || rowOf(other) > rowOf(room)
         return isBelow
           ? []

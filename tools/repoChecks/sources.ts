@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** A file as a rule sees it: its path from the root, with forward slashes, and its text. */
+/** A file: its path from the root with forward slashes, and its text. */
 export type Source = { path: string; text: string }
 
-/** What a rule has against a line; `line` counts from 1. */
+/** A violation of a rule; `line` counts from 1. */
 export type Finding = { path: string; line: number; message: string }
 
-/** Every match of a pattern as a finding, comments left out. */
+/** Reports every match of a pattern outside comments. */
 export function findMatches({ path, text }: Source, pattern: RegExp, message: string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const code = line.replace(/(^|\s)\/\/.*$/, '').replace(/^\s*(\/?\*).*$/, '')
@@ -16,10 +16,10 @@ export function findMatches({ path, text }: Source, pattern: RegExp, message: st
   })
 }
 
-/** The number of the line in which an offset of a text is. */
+/** The line number of an offset. */
 export const getLineNumber = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
-/** All sources that we write by hand. */
+/** All handwritten sources. */
 export function readSources(): Source[] {
   const paths = globSync('{openapi,mocks,packages,tools,.storybook}/**/*.{ts,tsx,mts,mjs}', {
     cwd: root,
@@ -28,7 +28,7 @@ export function readSources(): Source[] {
   return paths.map((path) => readSource(path.replaceAll('\\', '/')))
 }
 
-/** What tells of the sources: the documents, and the contract as it is written. */
+/** The documents and the contract's YAML. */
 export function readDocuments(): Source[] {
   const paths = globSync('{README.md,docs/**/*.md,{mocks,packages/*}/*.md,openapi/{*,paths/*,schemas/*}.yaml}', {
     cwd: root,

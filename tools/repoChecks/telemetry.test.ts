@@ -21,11 +21,11 @@ test.each([
   '    "turbo": "2.11.11",',
   '    "storybook": "storybook dev --port 6006 --disable-telemetry",',
   '    "lint:contract": "redocly lint openapi.yaml",',
-])('findTelemetryCommands lets %s pass', (line) => {
+])('findTelemetryCommands accepts %s', (line) => {
   expect(found(line)).toBe(0)
 })
 
-test('no script and no workflow reports that it is used', () => {
+test('no script or workflow sends telemetry', () => {
   const paths = globSync(['package.json', '{openapi,mocks,tools,packages/*}/package.json', '.github/workflows/*.yml'], {
     cwd: root,
   })

@@ -1,6 +1,6 @@
 import type { Finding, Source } from './sources.ts'
 
-/** Programs that report what they are used for, and how a command turns that off. */
+/** Programs with telemetry, and how a command disables it. */
 const reporting: Record<string, (command: string) => boolean> = {
   // Only by environment variables, which tools/run.ts sets.
   turbo: () => false,
@@ -10,7 +10,7 @@ const reporting: Record<string, (command: string) => boolean> = {
   redocly: (command) => /^redocly lint\b/.test(command),
 }
 
-/** Commands of package.json files and workflows that would report that they are used. */
+/** Finds commands in package.json files and workflows that would send telemetry. */
 export function findTelemetryCommands({ path, text }: Source): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const [, script] = /^\s*(?:"[\w:-]+": "|- run: |run: )(.*?)"?,?$/.exec(line) ?? []

@@ -7,7 +7,7 @@ import { readSource } from './sources.ts'
 const textsOf = (files: string) =>
   globSync(files, { cwd: root }).map((path) => readSource(path.replaceAll('\\', '/')).text)
 
-test('stories look for what a message or an example says, so that they find it in every language', () => {
+test('stories query only texts of messages or examples, so that they work in every language', () => {
   const messages = textsOf('packages/ui/src/locales/*/en.po').flatMap(createMessagePatterns)
   const examples = textsOf('openapi/examples/*.yaml').join('\n')
   const isSaid = (part: string) => messages.some((message) => message.test(part)) || examples.includes(part)
@@ -17,7 +17,7 @@ test('stories look for what a message or an example says, so that they find it i
   expect(findings.map(({ path, line, message }) => `${path}:${line} ${message}`)).toEqual([])
 })
 
-test('a message is known with its values, its elements and its plurals', () => {
+test('messages match with values, elements and plurals', () => {
   const catalogue = [
     'msgid "Edit {name}"',
     'msgstr ""',
@@ -36,7 +36,7 @@ test('a message is known with its values, its elements and its plurals', () => {
   expect(['Edit', 'Delete Tajweed', 'rules', 'lessons'].filter(said)).toEqual([])
 })
 
-test('a story may look for what it holds itself, and for numbers', () => {
+test('a story may query its own texts and numbers', () => {
   const story = (body: string) => ({ path: 'a.stories.tsx', text: `const label = 'Mine'\n${body}` })
   const found = (body: string) =>
     findUnknownQueryTexts(story(body), (words) => words === 'Save').map(({ line }) => line)

@@ -14,10 +14,10 @@ const spokenProps = new Set([
 
 const translated = new Set(['Trans', 'Plural', 'Select', 'title'])
 
-/** Words a person would see or hear that don't go through Lingui. */
+/** Finds visible or spoken texts that aren't translated with Lingui. */
 export function findLiteralTexts({ path, text }: Source): Finding[] {
   const findings: Finding[] = []
-  /** Where the translated element ends that the visitor is in. */
+  /** End offset of the translated element that is being visited. */
   let translatedUntil = 0
   const add = (words: string, start: number) => {
     if (start < translatedUntil || !/\p{L}{2,}/u.test(words)) return
@@ -38,7 +38,7 @@ export function findLiteralTexts({ path, text }: Source): Finding[] {
   return findings
 }
 
-/** What a message of a catalogue can look like on the page: as a whole, or the part of it that an element holds. */
+/** Patterns of a message on the page: the whole text, or the part inside an element. */
 export function createMessagePatterns(catalogue: string): RegExp[] {
   const messages = [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = '']) =>
     lines
@@ -57,7 +57,7 @@ export function createMessagePatterns(catalogue: string): RegExp[] {
   return patterns.filter(({ source }) => source !== '^.+$')
 }
 
-/** Values stand in braces or, of a plural, at its `#`; whole plurals are left to their forms. */
+/** Replaces values in braces, and `#` in plurals, by wildcards. */
 function patternOf(message: string): RegExp {
   const parts = message.replaceAll(/\{[^{}]*\{.*\}\}/gs, '{forms}').split(/\{\w+\}|#/)
   const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -66,7 +66,7 @@ function patternOf(message: string): RegExp {
 
 const QUERY = /^(?:get|query|find)(?:All)?By(Role|Text|LabelText|PlaceholderText|Title|AltText)$/
 
-/** The texts that a story looks for on its page, and all others that it holds. */
+/** The texts that a story queries, and all its other texts. */
 function textsOf({ path, text }: Source): { sought: { words: string; line: number }[]; own: string[] } {
   const sought = new Map<number, { words: string; line: number }>()
   const own: string[] = []
@@ -87,7 +87,7 @@ function textsOf({ path, text }: Source): { sought: { words: string; line: numbe
     },
     JSXText: ({ value }) => void own.push(value),
     TemplateElement: ({ value }) => void own.push(value.raw),
-    // Comes after the call that it is an argument of.
+    // Visited after the call that it is an argument of.
     Literal: ({ value, start }) => {
       if (typeof value === 'string' && !sought.has(start)) own.push(value)
     },
@@ -96,7 +96,7 @@ function textsOf({ path, text }: Source): { sought: { words: string; line: numbe
   return { sought: [...sought.values()], own }
 }
 
-/** Words that a story looks for though nobody says them: no message, no example, and not the story itself. */
+/** Queried texts that occur in no message, no example, and not in the story itself. */
 export function findUnknownQueryTexts(source: Source, isSaid: (words: string) => boolean): Finding[] {
   const { sought, own } = textsOf(source)
   const isKnown = (part: string) => !/\p{L}{2,}/u.test(part) || own.some((text) => text.includes(part)) || isSaid(part)

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('who answers the journeys writes each answer down once, where that is wanted', async () => {
+test('servers of journeys record each response once if EXERCISED_FOLDER is set', async () => {
   const folder = await openFolder()
   const mock = await createMock({ contract: join(root, 'openapi', 'openapi.yaml') })
   const server = createServer((request, response) => void mock.handle(request, response))
@@ -79,7 +79,7 @@ const answers = listResponseCoverage(
   new Set(['server signIn 200', 'mock signIn 200', 'mock signIn 401', 'app other 500']),
 )
 
-test('the table has a row for each answer, and says which of them only an example knows', () => {
+test('the table has a row for each response and marks those that are only examples', () => {
   expect(formatResponseCoverage(answers).split('\n').slice(2)).toEqual([
     '3 responses: server 1, mock 2, app 0, journey 0.',
     '',
@@ -92,12 +92,12 @@ test('the table has a row for each answer, and says which of them only an exampl
   ])
 })
 
-test('each of them needs a reason', () => {
+test('each response that is only an example needs a reason', () => {
   expect(findUncovered(answers, { 'signIn 401': 'Because.', 'signIn 500': 'Because.' })).toEqual([])
   expect(findUncovered(answers, { 'signIn 401': 'Because.' })).toEqual(['signIn 500'])
 })
 
-test('every answer that may be only an example is one of the contract', () => {
+test('every allowed example-only response is in the contract', () => {
   const known = new Set(
     listResponseCoverage(shapes, new Set())
       .filter(isUncovered)

@@ -6,7 +6,7 @@ import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { root } from '../run.ts'
 import type { Tally } from '../testRun/readReport.ts'
 
-/** Where `npm test` wants to know what the journeys have seen: adds each answer to a list of this process, once. */
+/** Records each response once in a list of this process, if `npm test` collects the coverage of journeys. */
 export function recordE2eResponses(server: Server): void {
   const folder = process.env['EXERCISED_FOLDER']
   if (folder === undefined) return
@@ -19,12 +19,12 @@ export function recordE2eResponses(server: Server): void {
   })
 }
 
-/** Who can answer a call, or have it answered, as the columns of the table. */
+/** The columns of the table: servers and clients that can exercise a response. */
 const columns = ['server', 'mock', 'app', 'journey'] as const
 
 type ResponseCoverage = { call: string; status: string; by: Record<(typeof columns)[number], boolean> }
 
-/** Each answer that the contract has, and who has exercised it. */
+/** Each response of the contract, and what has exercised it. */
 export function listResponseCoverage(
   contract: Record<string, { answers: object }>,
   exercised: ReadonlySet<string>,
@@ -37,12 +37,12 @@ export function listResponseCoverage(
   )
 }
 
-/** The mock gives examples out: that it did proves nothing but that there is one. */
+/** A response by the mock proves only that an example exists. */
 export function isUncovered({ by }: ResponseCoverage): boolean {
   return !by.server && !by.app && !by.journey
 }
 
-/** How many of the answers each has exercised. */
+/** Number of exercised responses per column. */
 function formatCounts(answers: readonly ResponseCoverage[]): string {
   return columns.map((who) => `${who} ${answers.filter(({ by }) => by[who]).length}`).join(', ')
 }
@@ -56,7 +56,7 @@ export function formatResponseCoverage(answers: readonly ResponseCoverage[]): st
   return `# Response coverage\n\n${answers.length} responses: ${formatCounts(answers)}.\n\n${head}\n${rows.join('\n')}\n`
 }
 
-/** Answers that nobody but the mock gives, each with the reason why that is enough. */
+/** Responses that only the mock returns, each with a reason. */
 export const allowedUncovered: Record<string, string> = {
   'signOut 403': 'Here everybody who is signed in may sign out, blocked or not; another backend may refuse it.',
   'createClass 404': 'Only where an account has lost its teacher between two questions of one call.',
@@ -80,7 +80,7 @@ export function reportResponseCoverage(reports: readonly string[], folderOfLists
   return { passed: 0, failed: 1, failures: [`responses without a test: ${faults.join(', ')}`] }
 }
 
-/** Answers that are only an example, and are not among those that may be. */
+/** Example-only responses that aren't allowed. */
 export function findUncovered(answers: readonly ResponseCoverage[], leave: Record<string, string>): string[] {
   const only = answers.filter(isUncovered).map(({ call, status }) => `${call} ${status}`)
   return only.filter((name) => !(name in leave))
@@ -89,8 +89,8 @@ export function findUncovered(answers: readonly ResponseCoverage[], leave: Recor
 type Report = { testResults: { assertionResults: { status: string; meta?: { exercised?: string[] } }[] }[] }
 
 /**
- * The answers that a run exercised, as `server listCourses 200`. Passed tests name them in Vitest's reports; the servers
- * behind the journeys write them to lists (`*.exercised`) in a folder.
+ * The responses that a run exercised, as `server listCourses 200`: from Vitest's reports of passed tests, and from the
+ * `*.exercised` files that the servers of journeys write.
  */
 export function readCoveredResponses(reports: readonly string[], folderOfLists: string): Set<string> {
   const inReports = reports.filter(existsSync).flatMap((file) => {

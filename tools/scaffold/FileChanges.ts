@@ -2,15 +2,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
 
-/** What was asked for can't be laid out; its message is the one sentence that says why. */
+/** The requested code can't be generated; the message says why. */
 export class UsageError extends Error {}
 
-/** Says why not, where something doesn't hold. */
+/** Throws a scaffold error if a condition isn't met. */
 export function assertUsage(holds: boolean, why: string): asserts holds {
   if (!holds) throw new UsageError(why)
 }
 
-/** What is to be written: all of it is found out before any of it is. */
+/** Collects file changes, which are written only after all succeeded. */
 export class FileChanges {
   readonly #texts = new Map<string, string>()
 
@@ -43,7 +43,7 @@ export class FileChanges {
   }
 }
 
-/** The files of a pattern, as they are named everywhere: from the root, with strokes. */
+/** Files that match a pattern, from the root with forward slashes. */
 export function findFiles(pattern: string): string[] {
   return globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 }

@@ -21,20 +21,20 @@ type ShownColumn = { field: string; header: string }
 /** A list that a page can show. */
 export type ScaffoldedList = {
   call: OperationId
-  /** The key of its rows in the answer. */
+  /** The response key of the rows. */
   key: string
-  /** What a row is called in the contract. */
+  /** The schema name of a row. */
   row: string
   columns: readonly [ShownColumn, ...ShownColumn[]]
   /** Fields of a row that the table doesn’t show yet. */
   rest: readonly string[]
 }
 
-/** What has a kind of column of its own, or isn’t for everybody’s eyes. */
+/** Fields with special columns, or that not everybody may see. */
 const OTHERS = /email|phone|contact|address|birth|date|time|link|image|avatar|receipt|signature|guardian|password|_id$/i
 const MAX_COLUMNS = 4
 
-/** The list of a call, with a column for each text whose name is said in all languages. */
+/** Describes the list of a call, with a column for each text field whose label is translated. */
 export function describeList(id: string, area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
   const call = calls[id as OperationId] as (typeof calls)[OperationId] | undefined
   assertUsage(call !== undefined, `Unknown API call “${id}”.`)
@@ -67,7 +67,7 @@ export function describeList(id: string, area: Role, known: KnownTranslations, c
   return { call: id as OperationId, key, row: rowNameOf(call.path, key, changes), columns, rest }
 }
 
-/** The first list that a page of this area can begin with. */
+/** The first list call of an area that a page can show. */
 export function findFirstList(area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
   for (const id of Object.keys(calls)) {
     try {
@@ -79,7 +79,7 @@ export function findFirstList(area: Role, known: KnownTranslations, changes: Fil
   throw new UsageError(`No API call returns a list for the role “${area}”. Add one with npm run new -- call.`)
 }
 
-/** What the contract calls the rows of a list, by its references. */
+/** The schema name of a list's rows, by its references. */
 function rowNameOf(path: string, key: string, changes: FileChanges): string {
   const read = (file: string) => parse(changes.read(`openapi/${file}`)) as Record<string, unknown>
   const { paths } = read('openapi.yaml') as { paths: Record<string, Reference> }

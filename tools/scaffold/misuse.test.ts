@@ -7,7 +7,7 @@ import { FileChanges, UsageError } from './FileChanges.ts'
 import { planCall } from './planCall.ts'
 import { planScreen } from './planScreen.ts'
 
-/** What is said of a plan that can’t be carried out, and that nothing else is wrong with it. */
+/** The scaffold error of an invalid plan; other errors are rethrown. */
 function refusalOf(plan: () => unknown): string {
   try {
     plan()
@@ -68,12 +68,12 @@ describe('a new call', () => {
       saving,
       'The schema PolicyForm already exists in openapi/schemas/policy.yaml. Choose another name than makePolicy.',
     ],
-  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+  ])('“%s” with %j is rejected: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planCall(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })
 
-  test('changes that need no words of their own are laid out', () => {
+  test('updates with known messages are generated', () => {
     const changes = new FileChanges()
     const wish = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
     expect(
@@ -82,14 +82,14 @@ describe('a new call', () => {
     expect(changes.paths).toContain('packages/server/src/features/rooms/deleteRoom.test.ts')
   })
 
-  test('a call of a resource that is there stands beside its others, on the server too', () => {
+  test('a call of an existing resource is added to its files, on the server too', () => {
     const changes = new FileChanges()
     planCall(['listOldPolicies', 'GET', '/student-policy/old'], { resource: 'policy' }, changes)
     expect(changes.paths).toContain('packages/server/src/features/policies/listOldPolicies.ts')
     expect(changes.read('openapi/paths/policy.yaml')).toMatch(/^deletePolicy:\n[^]*^listOldPolicies:\n {2}get:\n/m)
   })
 
-  test('a second method of a path stands under it', () => {
+  test('a second method is added to an existing path', () => {
     const changes = new FileChanges()
     const wish = ['dropSettings', 'DELETE', '/school/settings']
     planCall(wish, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
@@ -125,12 +125,12 @@ describe('a new screen', () => {
     ],
     ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'The role “teacher” can’t call listPolicies.'],
     ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings must return a list of records with an integer id.'],
-  ])('“%s” with %j is refused: %s', (words, options, sentence) => {
+  ])('“%s” with %j is rejected: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
   })
 
-  test('what a page reads already is read by the same hook', () => {
+  test('an existing query hook is reused', () => {
     const changes = new FileChanges()
     planScreen(['admin/Rules'], { ...urdu, call: 'listPolicies' }, changes)
     expect(changes.read('packages/app/src/features/rules/admin/RulesContainer.tsx')).toContain(
@@ -143,7 +143,7 @@ describe('a new screen', () => {
 test.each([
   ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
   ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
-])('%s says what is wrong in one line, and fails', (file, args, line) => {
+])('%s prints an error in one line and fails', (file, args, line) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {
     encoding: 'utf8',
   })
@@ -151,7 +151,7 @@ test.each([
   expect(stderr).toMatch(line)
 })
 
-test.each(['newCall.ts', 'newScreen.ts'])('%s explains itself', (file) => {
+test.each(['newCall.ts', 'newScreen.ts'])('%s prints its usage', (file) => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools', file), '--help'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^npm run new -- \w+ /)

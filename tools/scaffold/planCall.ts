@@ -4,7 +4,7 @@ import { writeExamples, writeOperation, formatSchema, writeSchemas } from './wri
 import { type FileChanges, findFiles, assertUsage } from './FileChanges.ts'
 import { type NewCall, hasBody, isList, listPathParams, type CallOptions, readNewCall } from './readNewCall.ts'
 
-/** Everything that a new call is, and what is left to do then. */
+/** Plans all files of a new call and the remaining manual steps. */
 export function planCall(words: string[], options: CallOptions, changes: FileChanges): string[] {
   const call = readNewCall(words, options)
   planContract(call, changes)
@@ -55,7 +55,7 @@ function planContract(call: NewCall, changes: FileChanges): void {
   changes.edit('openapi/contract.test.ts', (text) => insertBefore(text, 'const makesNothing', '])', `  '${id}',\n`))
 }
 
-/** The changelog of the contract with one thing more that is new since its release. */
+/** Adds an entry to the unreleased part of the contract's changelog. */
 function withNote(changelog: string, note: string): string {
   const [before = '', after = ''] = changelog.split(`${UNRELEASED}\n`)
   const at = after.search(/^## /m)
@@ -66,7 +66,7 @@ function withNote(changelog: string, note: string): string {
   return `${before}${UNRELEASED}\n${noted}${released}`
 }
 
-/** Under its path, which may have another method already. */
+/** Adds the operation to its path, which may already have another method. */
 function planPath(call: NewCall, changes: FileChanges): void {
   const { id, path, resource } = call
   const file = `openapi/paths/${resource}.yaml`
@@ -92,7 +92,7 @@ function planPath(call: NewCall, changes: FileChanges): void {
   append(changes, file, `${id}:\n${writeOperation(call)}`)
 }
 
-/** Answers with the file of the handler. */
+/** Returns the handler's file. */
 function planServer(call: NewCall, changes: FileChanges): string {
   const { id, resource, words, says } = call
   const room = roomOf(resource, changes)
@@ -129,7 +129,7 @@ function planServer(call: NewCall, changes: FileChanges): string {
   return handler
 }
 
-/** Where the handlers of a resource are; a new one has a room of its own. */
+/** The folder of a resource's handlers; a new resource gets a new folder. */
 function roomOf(resource: string, changes: FileChanges): string {
   const file = `openapi/paths/${resource}.yaml`
   if (!changes.has(file)) return resource
@@ -144,7 +144,7 @@ function append(changes: FileChanges, path: string, text: string): void {
   else changes.create(path, text)
 }
 
-/** A handler that answers as the contract says, and keeps nothing yet. */
+/** A handler stub with a valid response that stores nothing. */
 function writeHandler(call: NewCall): string {
   const { id, key, says } = call
   const answer = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
@@ -156,7 +156,7 @@ export const ${id}: Handler<'${id}'> = async () => (${answer})
 `
 }
 
-/** Asks it as somebody who may. */
+/** A test that makes the call with a role that has access. */
 function writeHandlerTest(call: NewCall): string {
   const {
     id,

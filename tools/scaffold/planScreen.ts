@@ -8,10 +8,10 @@ import { findFirstList, describeList } from './describeList.ts'
 type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: string | undefined }
 
 const areas: readonly Role[] = ['admin', 'teacher', 'student']
-/** The parts of the map of the screens, and what follows each. */
+/** Sections of the screens map with the heading that follows each. */
 const onMap = { admin: '## Teachers', teacher: '## Students', student: '' }
 
-/** Everything that a new page is, what is left to do then, and how its words come into the catalogues. */
+/** Plans all files of a new page, the remaining manual steps, and its translations. */
 export function planScreen(words: string[], options: ScreenOptions, changes: FileChanges) {
   const known = readKnownTranslations()
   const screen = readNewScreen(words, options, known, changes)
@@ -104,7 +104,7 @@ function addAddress(text: string, area: Role, slug: string): string {
   return `${text.slice(0, at)}\n    /${area}/${slug}${text.slice(at)}`
 }
 
-/** Whoever reads the same already is asked; otherwise it has a file of its own. */
+/** Reuses an existing query hook, or plans a new one. */
 function planData(screen: NewScreen, changes: FileChanges): { hook: string; data: string } {
   const { name, key, list } = screen
   const read = `return useApiQuery('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
@@ -118,7 +118,7 @@ function planData(screen: NewScreen, changes: FileChanges): { hook: string; data
   return { hook, data: `#features/${key}/${key}.ts` }
 }
 
-/** Asks for what a screen shows. */
+/** A query hook for the data of a screen. */
 function writeQueryHook({ list: { call, key } }: NewScreen, hook: string): string {
   return `import { useApiQuery } from '#api/useApiQuery.ts'
 

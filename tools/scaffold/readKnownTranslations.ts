@@ -6,12 +6,12 @@ import { findFiles } from './FileChanges.ts'
 const languages = ['ur', 'ar'] as const
 type Words = Record<(typeof languages)[number], string>
 
-/** What the pages say already, with the words of other languages for it. */
+/** Existing messages with their translations. */
 export type KnownTranslations = ReadonlyMap<string, Words>
 
 const PLAIN = /^msgid "(.+)"\nmsgstr "(.+)"$/m
 
-/** Plain words of all catalogues that are said in every language. */
+/** Reads messages without placeholders that are translated to every language. */
 export function readKnownTranslations(): KnownTranslations {
   const [urdu, arabic] = languages.map((language) => {
     const entries = findFiles(`packages/ui/src/locales/*/${language}.po`).flatMap((path) =>
@@ -32,7 +32,7 @@ export function readKnownTranslations(): KnownTranslations {
   )
 }
 
-/** Says in a catalogue what it lacks of these words; how many it lacks still. */
+/** Fills in missing translations of a catalogue and returns how many are left. */
 export function fillCatalogues(area: string, words: KnownTranslations): number {
   const lacking = languages.map((language) => {
     const path = join(root, `packages/ui/src/locales/${area}/${language}.po`)

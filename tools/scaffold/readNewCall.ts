@@ -3,7 +3,7 @@ import { isMessageId } from '../../packages/server/src/i18n/message.ts'
 import { assertUsage } from './FileChanges.ts'
 import { lowerFirst, singularize, upperFirst, toWords } from './text.ts'
 
-/** A call that is to be laid out, as it was asked for and found right. */
+/** A validated description of the new call. */
 export type NewCall = {
   id: string
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -44,7 +44,7 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE'] as const
 const roles: readonly Role[] = ['admin', 'teacher', 'student']
 const READING = /^(list|get|filter)[A-Z]/
 
-/** The call that the words of the command line ask for; what is wrong with them is said in a sentence. */
+/** Parses the command line of a new call; throws a scaffold error if it is invalid. */
 export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], options: CallOptions): NewCall {
   assertUsage(rest.length === 0, `Unexpected argument “${rest[0]}”. Put values with spaces in quotes.`)
   assertUsage(
@@ -130,7 +130,7 @@ function rolesOf(names: string[]): [Role, ...Role[]] {
   return [first, ...others]
 }
 
-/** A path with its braces empty: two that differ in their names only are one. */
+/** A path without parameter names, because paths that differ only in these collide. */
 function bare(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '{}')
 }

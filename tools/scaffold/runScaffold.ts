@@ -9,11 +9,11 @@ type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<
 type Scaffold<Options extends ParseArgsOptionsConfig> = {
   help: string
   options: Options
-  /** Finds out everything that is to be written, and what is left to do then. */
+  /** Plans the files to write and the remaining manual steps. */
   plan: (asked: Asked<Options>, changes: FileChanges) => { next: string[]; finish: () => Promise<number> }
 }
 
-/** Reads the command line, writes all or nothing, and says what is next; what can't be done is one sentence. */
+/** Parses the command line, writes all files or none, and prints the next steps or an error. */
 export async function runScaffold<const Options extends ParseArgsOptionsConfig>({
   help,
   options,

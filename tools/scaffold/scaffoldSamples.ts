@@ -7,7 +7,7 @@ import { root } from '../run.ts'
 
 const run = promisify(execFile)
 
-/** Two calls and the page of one of them, as somebody would ask for them. */
+/** Sample command lines: two calls and a page. */
 const samples = [
   ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'teacher'],
   ['newCall', 'saveRoom', 'POST', '/rooms/save', '--touches', 'listRooms', '--says', 'Room saved'].concat(
@@ -22,7 +22,7 @@ const samples = [
 // Lingui’s extraction looks for a worker of its own tests otherwise.
 export const scaffoldEnvironment = { ...process.env, NODE_ENV: undefined }
 
-/** Lays them out in a copy of the house, by its own tools; the files that they name as written. */
+/** Scaffolds the samples in a copy of the repository and returns the written files. */
 export async function scaffoldSamples(folder: string): Promise<string[]> {
   const written: string[] = []
   for (const [tool = '', ...args] of samples) {
@@ -40,7 +40,7 @@ const left = new Set(['node_modules', '.git', '.turbo', 'dist', 'storybook-stati
 
 /** A copy of all sources with their tools, in which everything can be run as it is here. */
 export async function copyProject(folder: string): Promise<void> {
-  // The school that somebody serves from here is none of the sources.
+  // Data of a locally served school isn't part of the sources.
   const filter = (path: string) => !left.has(basename(path)) && path !== join(root, 'data')
   await cp(root, folder, { recursive: true, filter })
   await linkNodeModules(folder)

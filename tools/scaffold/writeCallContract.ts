@@ -6,7 +6,7 @@ const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 const ref = ($ref: string) => ({ $ref })
 
-/** The method of a call, as it stands under its path. */
+/** The YAML of an operation under its path. */
 export function writeOperation(call: NewCall): string {
   const { id, method, roles, resource, summary, record } = call
   const json = (schema: string, names: string[], where = '') => ({

@@ -6,23 +6,23 @@ import { collectScreenFacts } from './collectScreenFacts.ts'
 
 const facts = collectScreenFacts()
 
-/** What shows what is there already, or what went wrong, and what stands on the pages of others, whose calls it makes. */
+/** Screens without their own calls: they show existing data or errors, or are part of other pages. */
 const quiet = ['Screens/Admin/Teacher/Unconfirmed', 'Screens/Public/CrashScreen', 'Screens/Public/Not found']
 
-test('every screen has an address, and calls, but for those that need none', () => {
+test('every screen has a route and calls, except those that need none', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(60)
   for (const [title, { routes }] of Object.entries(facts)) expect(routes, title).not.toEqual([])
   expect(Object.keys(facts).filter((title) => facts[title]?.calls.length === 0)).toEqual(quiet)
 })
 
-test('a screen’s calls are found where its container gets its data, also in a file that is fetched late', () => {
+test('calls of a screen are found in its container, also in lazily loaded files', () => {
   const callsOf = (title: string) => facts[title]?.calls.map(({ id }) => id).toSorted()
   expect(callsOf('Screens/Admin/Policies')).toEqual(['deletePolicy', 'listPolicies', 'savePolicy'])
   expect(callsOf('Screens/Public/Sign in')).toEqual(['signIn'])
   expect(callsOf('Screens/Student/Policies')).toEqual(['listPolicies'])
 })
 
-test('what stands in types is not used, and what stands in another declaration isn’t either', () => {
+test('types and unused declarations don’t count as calls', () => {
   const { imports, words } = readDeclarations(
     'a.ts',
     "import { type A, b as c } from './b.ts'\nexport const one = () => c('x')\nfunction two(a: A<'y'>) { return a }",
@@ -32,7 +32,7 @@ test('what stands in types is not used, and what stands in another declaration i
   expect([...(words.get('two')?.texts ?? [])]).toEqual([])
 })
 
-test('an address, a call and a line of the specification lead to the page of their screen, and to nothing else', () => {
+test('searching for a route, call or specification line finds only its screen’s page', () => {
   const title = 'Screens/Admin/Courses'
   const entry = { id: 'a', title, name: 'Docs', importPath: './a.stories.tsx', tags: [] }
   const entries: StoryIndex['entries'] = {

@@ -7,7 +7,7 @@ import { parseProofs } from '../specCoverage/coverage.ts'
 import { readSpecification } from '../specCoverage/specification.ts'
 import { findScreenOperations } from './findScreenOperations.ts'
 
-/** What is to be known of a screen, gathered from where it is decided. */
+/** Facts about a screen, collected from the sources. */
 export type ScreenFacts = {
   routes: readonly string[]
   calls: readonly { id: string; method: string; path: string }[]

@@ -128,7 +128,7 @@ test('findUncoveredLines reports a line without a proof, and a proof of a missin
   expect(found('1§2.1', '1§2.2', '1§2.3', '1§9.9')).toEqual([needless('1§2.3'), needless('1§9.9')])
 })
 
-test('findUnprovedCalls wants a proof in the app and in the server, in files that name the call', () => {
+test('findUnprovedCalls requires a proof in the app and in the server, in files that name the call', () => {
   const name = 'GET course/outlines/{courseId}'
   const [app, server] = ['packages/app/a.test.tsx', 'packages/server/s.test.ts']
   const found = (texts: Record<string, string>, ...paths: string[]) =>

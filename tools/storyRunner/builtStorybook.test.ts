@@ -25,7 +25,7 @@ describe('the built Storybook', { tags: ['slow'] }, () => {
     },
   )
 
-  test('a story that is not there is a wrong state', async () => {
+  test('a missing story is reported as failed', async () => {
     const missing = await playStories({ browser, url: storybook.url, mode: 'desk', stories: ['no--story'], pages: 1 })
     expect(missing).toMatchObject([{ storyId: 'no--story' }])
   })

@@ -6,7 +6,7 @@ import { preview } from 'vite'
 import { root } from '../run.ts'
 
 /* oxlint-disable no-underscore-dangle -- Storybook names its globals so. */
-/** How long a story may take, in milliseconds; one that waits in vain gives up by itself before that. */
+/** Timeout of a story in milliseconds; longer than the timeouts inside stories. */
 const MAX_STORY_MILLISECONDS = 90_000
 
 type Channel = {
@@ -25,14 +25,14 @@ type Storybook = typeof globalThis & {
 }
 
 type StoryPage = {
-  /** Why the story isn't in its state, or undefined where it is. */
+  /** Why the story failed, or undefined. */
   play: (storyId: string) => Promise<string | undefined>
   close: () => Promise<void>
 }
 
 /**
  * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
- * other without loading the frame again, as when somebody walks through the sidebar.
+ * other without reloading the frame, like browsing the sidebar.
  */
 async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
   const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
@@ -81,7 +81,7 @@ function playInPage(storyId: string): Promise<string | undefined> {
     const noteFault = (detail: unknown) => {
       const { message, description } = (detail ?? {}) as { message?: string; description?: string }
       fault ??= message ?? description ?? JSON.stringify(detail)
-      // Without these two a story ends by itself.
+      // Other stories end without interaction.
       if (fault === `"${storyId}"`) end()
     }
     const end = (detail?: unknown) => {
@@ -96,7 +96,7 @@ function playInPage(storyId: string): Promise<string | undefined> {
   })
 }
 
-/** After so many stories a fresh page is opened, so that it doesn't grow without end. */
+/** Stories per page; then a new page is opened to limit memory. */
 const STORIES_OF_A_PAGE = 200
 
 type StoryFailure = { storyId: string; reason: string }
@@ -106,7 +106,7 @@ type Sweep = {
   url: string
   mode: keyof typeof modes
   stories: readonly string[]
-  /** How many pages play at once. */
+  /** Number of parallel pages. */
   pages: number
   onPlayed?: (count: number) => void
 }

@@ -2,40 +2,43 @@ import { assertConforms, findRequired } from '../assertions.ts'
 import type { Scenario } from '../Scenario.ts'
 import { getPastDay } from '../registerStudent.ts'
 
-/** Which nobody else in these stories teaches at. */
+/** A time that no other scenario uses. */
 const time = { from: '03:10', to: '03:50', days: [1, 2, 3, 4, 5, 6, 7] }
 
 export const timetable: Scenario = {
-  title: 'A class with days has lessons, which are cancelled and brought back; what clashes is told',
+  title: 'A class with weekdays has lessons that can be cancelled and restored; conflicts are found',
   needsExtensions: true,
-  run: async (stage) => {
+  run: async (context) => {
     const [admin, student, teacher, course] = [
-      await stage.admin(),
-      await stage.student(),
-      await stage.teacher(),
-      await stage.course(),
+      await context.admin(),
+      await context.student(),
+      await context.teacher(),
+      await context.course(),
     ]
     const { call } = teacher.person
-    // First of all: a backend may do without.
+    // First, because a backend may not implement it.
     await call('getTimetable')
-    const title = `Early group ${stage.run}`
+    const title = `Early group ${context.run}`
     await call('createClass', { body: { title, classTime: time, courseIds: [course.id] } })
     const own = findRequired(
       (await call('listTeacherClasses')).data,
       (one) => one.title === title,
-      'listTeacherClasses: a class with days isn’t in the list',
+      'listTeacherClasses: the class with weekdays is missing',
     )
-    stage.onCleanup(`the class ${title}`, () => call('deleteClass', { params: { id: own.id } }))
-    assertConforms(own.timings[0]?.days?.length === 7, 'listTeacherClasses: the days aren’t those sent')
+    context.onCleanup(`the class ${title}`, () => call('deleteClass', { params: { id: own.id } }))
+    assertConforms(own.timings[0]?.days?.length === 7, 'listTeacherClasses: the weekdays aren’t those sent')
 
     const lessons = async () => {
       const answer = await call('getTimetable', { query: { days: 7, zone: 'Asia/Kathmandu' } })
       return answer.lessons.filter(({ classId }) => classId === own.id)
     }
     const before = await lessons()
-    assertConforms(before.length >= 7, 'getTimetable: a class of every day has fewer than seven lessons in a week')
+    assertConforms(before.length >= 7, 'getTimetable: a daily class has fewer than seven lessons a week')
     const lesson = findRequired(before.slice(2, 3), () => true, 'getTimetable: there is no third lesson')
-    assertConforms(lesson.starts.viewerOffset === 345, 'getTimetable: the viewer’s zone isn’t told')
+    assertConforms(
+      lesson.starts.viewerOffset === 345,
+      'getTimetable: viewerOffset isn’t that of the viewer’s time zone',
+    )
     const { classId, timingId, day } = lesson
     const stateOf = async () => (await lessons()).find((one) => one.day === day)?.state
     const { change } = await call('changeLessons', {
@@ -43,70 +46,73 @@ export const timetable: Scenario = {
     })
     assertConforms((await stateOf()) === 'cancelled', 'changeLessons: the lesson isn’t cancelled')
     await call('undoLessonChange', { params: { id: change } })
-    assertConforms((await stateOf()) === 'planned', 'undoLessonChange: the lesson isn’t as it was')
+    assertConforms((await stateOf()) === 'planned', 'undoLessonChange: the lesson isn’t planned again')
 
     const { clashes } = await call('findClashes', { body: { classId: own.id, times: [time] } })
-    findRequired(clashes, (one) => one.who === 'teacher', 'findClashes: two classes at once aren’t told')
+    findRequired(clashes, (one) => one.who === 'teacher', 'findClashes: the conflict of two classes is missing')
     const params = { studentId: student.id, courseId: course.id }
     const { suggestions } = await admin.call('suggestTeachers', { params })
     findRequired(
       suggestions,
       (one) => one.teacher.id === teacher.id,
-      'suggestTeachers: who teaches the course is missing',
+      'suggestTeachers: the teacher of the course is missing',
     )
-    const owed = (await call('listOwedLessons')).lessons
-    assertConforms(!owed.some((one) => one.classId === own.id), 'listOwedLessons: a class without students owes marks')
+    const missing = (await call('listOwedLessons')).lessons
+    assertConforms(
+      !missing.some((one) => one.classId === own.id),
+      'listOwedLessons: a class without students is listed',
+    )
   },
 }
 
 export const attendance: Scenario = {
-  title: 'A teacher marks who was there, and mends the mark',
-  run: async (stage) => {
-    const { call } = (await stage.teacher()).person
-    const [student, { id: classId }] = [await stage.student(), await stage.schoolClass()]
+  title: 'A teacher records attendance and corrects it',
+  run: async (context) => {
+    const { call } = (await context.teacher()).person
+    const [student, { id: classId }] = [await context.student(), await context.schoolClass()]
     const date = getPastDay()
     const mark = { classId, studentId: student.id, date }
     const marks = async () => (await call('listAttendance', { params: { classId } })).attendences
     await call('saveAttendance', { params: { recordId: 0 }, body: { ...mark, status: 'present' } })
-    const words = 'listAttendance: a mark that was saved isn’t in the list'
+    const message = 'listAttendance: the saved record is missing'
     const { id, status } = findRequired(
       await marks(),
       (one) => one.date === date && one.student.id === student.id,
-      words,
+      message,
     )
-    assertConforms(status === 'present', `listAttendance: a mark as present came back as ${status}`)
+    assertConforms(status === 'present', `listAttendance: the status is ${status}, not present`)
     await call('saveAttendance', { params: { recordId: id }, body: { ...mark, status: 'absent' } })
     const [changed, ...others] = await marks()
     assertConforms(
       changed?.status === 'absent' && others.length === 0,
-      'saveAttendance: with an id it doesn’t change the mark',
+      'saveAttendance: an id doesn’t update the record',
     )
     await call('deleteAttendance', { params: { id } })
-    assertConforms((await marks()).length === 0, 'deleteAttendance: the mark is still in the list')
+    assertConforms((await marks()).length === 0, 'deleteAttendance: the record is still in the list')
   },
 }
 
 export const ownAttendance: Scenario = {
-  title: 'A student reads what was marked of them, and how far the course has come',
+  title: 'A student reads their attendance and the progress of the course',
   needsExtensions: true,
-  run: async (stage) => {
-    const teacher = (await stage.teacher()).person
-    const [student, group, course] = [await stage.student(), await stage.schoolClass(), await stage.course()]
+  run: async (context) => {
+    const teacher = (await context.teacher()).person
+    const [student, group, course] = [await context.student(), await context.schoolClass(), await context.course()]
     const own = () => student.person.call('listOwnAttendance')
     const body = { classId: group.id, studentId: student.id, date: getPastDay(), status: 'present' as const }
     await own()
     await teacher.call('saveAttendance', { params: { recordId: 0 }, body })
     const { courses, marks } = await own()
-    const words = 'listOwnAttendance: a mark that was saved isn’t in the list'
-    const mark = findRequired(marks, (one) => one.class.id === group.id && one.date === body.date, words)
-    assertConforms(mark.status === 'present', `listOwnAttendance: a mark as present came back as ${mark.status}`)
+    const message = 'listOwnAttendance: the saved record is missing'
+    const mark = findRequired(marks, (one) => one.class.id === group.id && one.date === body.date, message)
+    assertConforms(mark.status === 'present', `listOwnAttendance: the status is ${mark.status}, not present`)
     const sum = findRequired(
       courses,
       ({ id }) => id === course.id,
       'listOwnAttendance: the course of the class is missing',
     )
-    assertConforms(sum.present === 1 && sum.absent === 0, 'listOwnAttendance: the sum isn’t that of the marks')
-    assertConforms(sum.held === 1, 'listOwnAttendance: a day with a mark isn’t counted as held')
+    assertConforms(sum.present === 1 && sum.absent === 0, 'listOwnAttendance: the sum doesn’t match the records')
+    assertConforms(sum.held === 1, 'listOwnAttendance: a day with attendance isn’t counted as held')
     await teacher.call('deleteAttendance', { params: { id: mark.id } })
   },
 }

@@ -12,14 +12,14 @@ export function describeElement(element: Element): string {
   return words ? `${role} “${words.length > 40 ? `${words.slice(0, 40)}…` : words}”` : role
 }
 
-/** What was found out of elements as the page stands now; it is forgotten with the next look. */
+/** Caches measurements of elements until the next check. */
 let tucked = new WeakMap<Element, boolean>()
 
 export function resetVisibilityCache(): void {
   tucked = new WeakMap()
 }
 
-/** The elements of the page that somebody can see, hidden words for screen readers left out. */
+/** Visible elements, without text for screen readers only. */
 export function findVisible(selector: string, within: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element))
 }
@@ -28,7 +28,7 @@ export function isVisible(element: Element): boolean {
   return !isTucked(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-/** Whether an element or what it stands in is made one pixel small, or cut away, for the eyes. */
+/** Whether an element or an ancestor is visually hidden by clipping or a size of one pixel. */
 function isTucked(element: Element): boolean {
   const known = tucked.get(element)
   if (known !== undefined) return known
@@ -116,10 +116,10 @@ function blockOf(element: Element): Element {
   return isInline && element.parentElement ? blockOf(element.parentElement) : element
 }
 
-/** Half a pixel of rounding on either side is nothing that somebody sees. */
+/** Rounding of half a pixel on either side is invisible. */
 const ROUNDING = 1
 
-/** What is wider than its box: the page itself, and whatever stands out of the element that it is in. */
+/** Overflow: of the page itself, and of elements beyond their box. */
 export function findOverflow(): Fault[] {
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const page: Fault[] = over > 0 ? [{ kind: 'wide', what: 'page', how: `${over} px` }] : []
@@ -147,7 +147,7 @@ function spilling(element: HTMLElement): Fault[] {
   return [{ kind: 'wide', what: describeElement(element), how: `${excess} px` }]
 }
 
-/** Paint alone, of which nobody is told. */
+/** Purely decorative elements. */
 function isGround(element: HTMLElement): boolean {
   return element.ariaHidden === 'true' && element.textContent === ''
 }

@@ -117,7 +117,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/features/classes/teacher/assignment.schema.ts',
     find: 'classTimings }] of students.entries()',
     replace: 'classTimings }] of students.filter((one) => one.studentId !== null).entries()',
-    symptom: 'Below an empty row, the message about missing class timings stands at the row above the student.',
+    symptom: 'Below an empty row, the message about missing class timings is shown in the row above the student.',
   },
   {
     name: 'last-day-of-class-not-cleared',

@@ -32,7 +32,7 @@ export const contractMutations: Mutation[] = [
       "404":
         $ref: ../responses.yaml#/NotFound
 `,
-    symptom: 'A client that is built by the contract does not expect that somebody else decided the payment first.',
+    symptom: 'A client generated from the contract does not handle a payment that another administrator decided first.',
   },
   {
     name: 'minutes-above-59-allowed',
@@ -83,7 +83,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/examples/listClassStudents.yaml',
     find: 'std_id: STD-010',
     replace: 'std_id: STD-011',
-    symptom: 'The demonstration shows a student of a class under the ID of somebody else.',
+    symptom: 'The demo shows a student of a class with the ID of another student.',
   },
   {
     name: 'free-event-refused',

@@ -160,6 +160,6 @@ export const serverHandlers: Mutation[] = [
     file: 'packages/server/src/features/timetable/checkScheduleConflicts.ts',
     find: 'isAdmin || first.engagement?.teacherId === proposed.teacherId',
     replace: 'isAdmin || first.engagement?.teacherId !== proposed.teacherId',
-    symptom: 'The refusal tells a teacher the title of the class that their student has with another teacher.',
+    symptom: 'The error reveals to a teacher the title of the class that their student has with another teacher.',
   },
 ]
