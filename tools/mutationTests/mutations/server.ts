@@ -59,7 +59,8 @@ export const serverGuards: Mutation[] = [
     kind: 'guard',
     file: 'packages/server/src/http/plugins/authPlugin.ts',
     find: "if (account.status === 'blocked') throw new HttpError(403, ACCOUNT_RESTRICTED)",
-    replace: "if (account.status === 'blocked' && account.role === 'student') throw new HttpError(403, ACCOUNT_RESTRICTED)",
+    replace:
+      "if (account.status === 'blocked' && account.role === 'student') throw new HttpError(403, ACCOUNT_RESTRICTED)",
     symptom: 'A teacher who was blocked while signed in goes on working.',
   },
   {
