@@ -99,7 +99,10 @@ test('server search and client search match the same names and telephone numbers
 const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
 const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
 /** The components that render a printed document. */
-const kinds = sources.filter(({ text }) => /<PrintDocument\b/.test(text)).map(({ path }) => nameOf(path))
+const kinds = sources.flatMap(({ text }) => {
+  const functions = text.split(/^(?:export )?function /m).slice(1)
+  return functions.filter((one) => /<PrintDocument\b/.test(one)).map((one) => /^\w+/.exec(one)?.[0] ?? '')
+})
 const laid = sources.flatMap(({ path, text }) =>
   kinds.filter((kind) => new RegExp(`<${kind}\\b`).test(text)).map((kind) => `${kind} on ${nameOf(path)}`),
 )

@@ -37,10 +37,10 @@ test('an unchanged contract needs no entry', () => {
 test('a breaking change is reported with its pages, screens and changelog entry', () => {
   const output = check(removeField('Policy.title'))
   expect(output).toContain('listPolicies 200.policy[].title was removed')
-  expect(output).toMatch(/pages: .*policies\/admin\/PoliciesContainer/)
+  expect(output).toMatch(/pages: .*policies\/admin\/PoliciesPage/)
   expect(output).toMatch(/pages: .*policies\/student\/PoliciesContainer/)
   expect(output).toMatch(/screens: .*policies\/admin/)
-  expect(output).toMatch(/title: .*PoliciesTable\.tsx/)
+  expect(output).toMatch(/title: .*PoliciesScreen\.tsx/)
   expect(output).toContain('### Breaking\n\n- `listPolicies`: `title` was removed.')
 })
 
@@ -119,7 +119,7 @@ test('findOperationConsumers finds pages for every call', () => {
   )
   const readers = findOperationConsumers(ids)
   expect([...ids].filter((id) => !readers.has(id))).toEqual([])
-  expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('courses/admin/CoursesContainer')
+  expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('courses/admin/CoursesPage')
 })
 
 test('a release takes the next version and moves the unreleased entries below its heading', async () => {

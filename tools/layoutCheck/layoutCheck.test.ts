@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
 import { viewedPages } from './viewedPages.ts'
@@ -8,9 +9,14 @@ import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { machineTextFields, userTextFields, mixResponse } from './mixResponse.ts'
 
 test('every screen is checked or names what opens it', () => {
-  const screens = globSync('packages/ui/src/features/*/*/*Screen.tsx', { cwd: root }).map((path) =>
-    path.replaceAll('\\', '/').split('/').slice(-2).join('/').replace('.tsx', ''),
+  const files = globSync('packages/ui/src/features/*/*/*.tsx', { cwd: root }).filter(
+    (path) => !path.includes('.stories.'),
   )
+  const screens = files.flatMap((path) => {
+    const role = path.replaceAll('\\', '/').split('/').at(-2)
+    const source = readFileSync(join(root, path), 'utf8')
+    return [...source.matchAll(/^export function (\w+Screen)\b/gm)].map(([, name]) => `${role}/${name}`)
+  })
   expect(screens.length).toBeGreaterThan(40)
   expect(Object.keys(screenPaths).toSorted()).toEqual(screens.toSorted())
 })

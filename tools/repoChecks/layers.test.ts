@@ -75,10 +75,12 @@ function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string>
   return known
 }
 
-const containers = globSync('packages/app/src/features/*/*/*Container{,s}.tsx', { cwd: root }).map((file) => ({
-  file: file.replaceAll('\\', '/'),
-  brought: broughtBy(file.replaceAll('\\', '/')),
-}))
+const containers = globSync('packages/app/src/features/*/*/*{Container,Containers,Page}.tsx', { cwd: root }).map(
+  (file) => ({
+    file: file.replaceAll('\\', '/'),
+    brought: broughtBy(file.replaceAll('\\', '/')),
+  }),
+)
 
 test('no routed form statically imports the list that it was opened from', () => {
   const bring = (file: string) => containers.filter(({ brought }) => brought.has(file))

@@ -16,7 +16,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   } else {
     const reads = call.touches.map((id) => `'${id}'`).join(', ')
     changes.edit('packages/app/src/api/invalidations.ts', (text) =>
-      insertBefore(text, 'const changed', '}\n', `  ${call.id}: [${reads}],\n`),
+      insertBefore(text, 'const invalidationsByMutation', '}\n', `  ${call.id}: [${reads}],\n`),
     )
   }
   return [

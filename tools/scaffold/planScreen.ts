@@ -85,7 +85,7 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
   )
   changes.edit(`${app}/addresses/addressesByRole.test.ts`, (text) => addAddress(text, area, slug))
   changes.edit(`${app}/testing/listPages.ts`, (text) =>
-    insertBefore(text, `of(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
+    insertBefore(text, `pagesOf(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
   )
   changes.edit('packages/app/e2e/pagesOf.ts', (text) =>
     insertBefore(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),

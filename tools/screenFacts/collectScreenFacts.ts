@@ -29,7 +29,11 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
         const title = titleOf(story.text)
         const screen = title.split('/').slice(0, 3).join('/')
         const own = stories.filter(({ text }) => `${titleOf(text)}/`.startsWith(`${screen}/`)).flatMap(importedBy)
-        const connected = [...new Set(own)].flatMap((module) => connections.get(module) ?? [])
+        const ofImports = [...new Set(own)].flatMap((module) => connections.get(module) ?? [])
+        // The stories of a part don't import its screen, which is in the same folder.
+        const folder = `${story.path.replace('packages/ui/src/', '').split('/').slice(0, 3).join('/')}/`
+        const ofFolder = [...connections].flatMap(([module, found]) => (module.startsWith(folder) ? [found] : []))
+        const connected = ofImports.length > 0 ? ofImports : ofFolder
         const tests = [...new Set(connected.flatMap(({ files }) => [...files]))].flatMap((file) =>
           globSync(file.replace('.tsx', '.test.tsx'), { cwd: root }).map((path) =>
             readSource(path.replaceAll('\\', '/')),

@@ -16,7 +16,7 @@ const period = 'from=2026-01-01&until=2026-11-21'
 const ownStatement = `/student/billing?statement=all&${period}`
 const receipt = { on: 'ReceiptScreen', is: 'ReceiptPrintout', pages: 1 }
 const report = { on: 'ReportScreen', is: 'ReportPrintout', at: '/student/enrolled-courses?report=1' }
-const statement = { on: 'StatementSheet', is: 'StatementPrintout', at: ownStatement, pages: 1 }
+const statement = { on: 'StatementScreen', is: 'StatementPrintout', at: ownStatement, pages: 1 }
 
 /** Every printout in each of its states; a unit test compares them with the components. */
 export const papers: Record<string, PrintedPaper> = {
