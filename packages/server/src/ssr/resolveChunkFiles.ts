@@ -5,7 +5,8 @@ export type BuildManifest = Record<string, Chunk>
 
 /** The key of a module in the manifest, by its name or the end of its path (`admin/StudentsPage.tsx`). */
 export function findModule(name: string, manifest: BuildManifest): string | undefined {
-  return Object.keys(manifest).find((key) => key === name || key.endsWith(`/${name}`))
+  if (Object.hasOwn(manifest, name)) return name
+  return Object.keys(manifest).find((key) => key.endsWith(`/${name}`))
 }
 
 /** URLs of the files of some modules, in order and each after its imports. */

@@ -46,7 +46,7 @@ async function createPageRenderer(
   return {
     ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
     preloadsOf: ({ path, language }) => {
-      const modules = prerenderer.chunksForRolePage(path, language).filter((name) => findModule(name, manifest))
+      const modules = prerenderer.chunksForRolePage(path, language).flatMap((name) => findModule(name, manifest) ?? [])
       return resolveChunkFiles(modules, manifest).filter((file) => !loadedAlways.has(file))
     },
   }
