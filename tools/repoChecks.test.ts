@@ -53,6 +53,11 @@ describe('the repository', () => {
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
+  test('at most 250 files have 25 lines or fewer', () => {
+    const small = sources.filter(({ path, text }) => !path.includes('/migrations/') && text.split('\n').length <= 26)
+    expect(small.length).toBeLessThanOrEqual(250)
+  })
+
   test('decision numbers are unique, and every cited decision exists', () => {
     const documents = [...readDocuments(), readSource(SPECIFICATION)]
     const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'))
