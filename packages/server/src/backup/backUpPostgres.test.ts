@@ -182,7 +182,7 @@ test.runIf(inject('postgres'))('backing up an empty or unknown database fails wi
   const school = { dataFolder: folder('data'), databaseUrl: await database() }
   await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
   const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
-  await expect(backUp(unknown, folder('other'))).rejects.toThrow('PostgreSQL has no database of the name')
+  await expect(backUp(unknown, folder('other'))).rejects.toThrow('PostgreSQL has no database with the name')
 })
 
 test.runIf(inject('postgres'))(
