@@ -8,8 +8,8 @@ import { type ColorScheme, LocaleAndThemeProvider } from '../packages/ui/src/pro
 import { SchoolSettingsProvider } from '../packages/ui/src/providers/SchoolSettingsProvider.tsx'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import type { SchoolSettings } from '../packages/ui/src/lib/school/schoolSettings.ts'
-import { openDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
-import { learnAll } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
+import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
+import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
 import { inAnyLanguage, userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/inAnyLanguage.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
@@ -45,7 +45,7 @@ async function messagesOf(language: Language): Promise<Messages> {
 }
 
 // Stories query English texts, which are mapped to the page's language.
-const english = learnAll()
+const english = recordTranslations()
 
 // Passing results would make up most of the report, so only the first node of each is listed.
 const isRunByItself = import.meta.env['VITEST_STORYBOOK'] === 'false'
@@ -89,7 +89,7 @@ const preview: Preview = {
       const language = globals['language'] as Language
       if (language !== 'en') english.load('en', await messagesOf('en'))
       const messages = await messagesOf(language)
-      openDictionary(language !== 'en')
+      resetDictionary(language !== 'en')
       return { messages }
     },
   ],

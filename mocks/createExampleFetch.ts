@@ -10,7 +10,7 @@ type NamesIn<Responses> = { [Status in keyof Responses]: keyof Responses[Status]
 export type Situation<Id extends OperationId> = NamesIn<Examples[Id]> | 'networkError' | 'unknownCall'
 export type Situations = { [Id in OperationId]?: Situation<Id> }
 
-export type SeenRequest = {
+export type RecordedRequest = {
   operationId: OperationId
   url: URL
   headers: Headers
@@ -20,7 +20,7 @@ export type SeenRequest = {
 
 export type ExampleFetch = typeof globalThis.fetch & {
   /** The requests so far, in order. */
-  requests: SeenRequest[]
+  requests: RecordedRequest[]
   /** The responses so far, each call and status once: `listCourses 200`. */
   answered: Set<string>
   /** Changes how calls are answered from now on. */
@@ -40,7 +40,7 @@ export function createExampleFetch(start: Situations = {}): ExampleFetch {
   let situations: Record<string, string | undefined> = start
   const holds = new Map<OperationId, Promise<void>>()
   const overrides = new Map<OperationId, () => Response>()
-  const requests: SeenRequest[] = []
+  const requests: RecordedRequest[] = []
   const answered = new Set<string>()
   const streams = createChangeStreams()
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>()

@@ -113,8 +113,8 @@ const fault = (call: string, path: string): Violation => ({ of: 'answer', call, 
 
 test('equal violations at different list indexes are counted as one', () => {
   const findings = createFindings()
-  expect(findings.note([0, 1, 2].map((row) => fault('GET /a', `body.rows.${row}.times.${row}`)))).toHaveLength(1)
-  expect(findings.note([fault('GET /a', 'body.rows.9.times.9')])).toEqual([])
+  expect(findings.record([0, 1, 2].map((row) => fault('GET /a', `body.rows.${row}.times.${row}`)))).toHaveLength(1)
+  expect(findings.record([fault('GET /a', 'body.rows.9.times.9')])).toEqual([])
   expect(findings.all()).toEqual([
     expect.objectContaining({ path: 'body.rows.*.times.*', place: 'body.rows.0.times.0', count: 4 }),
   ])
@@ -122,9 +122,9 @@ test('equal violations at different list indexes are counted as one', () => {
 
 test('above the limit, calls with the most findings lose theirs first', () => {
   const findings = createFindings()
-  findings.note([fault('GET /quiet', 'body.price')])
+  findings.record([fault('GET /quiet', 'body.price')])
   for (const call of ['GET /a', 'GET /b', 'GET /c']) {
-    findings.note(Array.from({ length: 2000 }, (_, index) => fault(call, `body.field${index}`)))
+    findings.record(Array.from({ length: 2000 }, (_, index) => fault(call, `body.field${index}`)))
   }
   const calls = Map.groupBy(findings.all(), ({ call }) => call)
   expect(findings.all()).toHaveLength(500)

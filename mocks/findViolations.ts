@@ -83,7 +83,7 @@ export async function findViolations(
   request: IncomingMessage,
   sent: Buffer,
   answer: BackendResponse,
-  { operations, places }: ContractState,
+  { operations, locations }: ContractState,
 ): Promise<Violation[]> {
   const [address = '', search = ''] = (request.url ?? '/').split('?')
   const method = request.method ?? 'GET'
@@ -110,11 +110,11 @@ export async function findViolations(
       path: `body.${field}`,
       message,
     }))
-    const inResponse = { of: 'answer', operation, places, body, status: answer.status } as const
+    const inResponse = { of: 'answer', operation, places: locations, body, status: answer.status } as const
     const isKnown = operation.answerSchemas.has(answer.status)
     return [
       ...pictures,
-      ...toViolations(findings.request, { of: 'request', operation, places, body: extracted.body }),
+      ...toViolations(findings.request, { of: 'request', operation, places: locations, body: extracted.body }),
       ...(isKnown ? findContentTypeErrors(call, read) : []),
       // A body that isn't JSON is one finding, not one for each missing field.
       ...(isKnown && !read.json ? [] : toViolations(findings.answer, inResponse)),

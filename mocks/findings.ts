@@ -28,9 +28,9 @@ export type Findings = {
   /** Newest first. */
   all: () => Finding[]
   /** Records violations and returns those of a new kind. */
-  note: (faults: readonly Violation[]) => Finding[]
+  record: (faults: readonly Violation[]) => Finding[]
   /** Removes the findings that don't match. */
-  keep: (matches: (finding: Finding) => boolean) => void
+  retain: (matches: (finding: Finding) => boolean) => void
 }
 
 const MAX_FINDINGS = 500
@@ -56,8 +56,8 @@ export function createFindings(): Findings {
   }
   return {
     all: () => [...kinds.values()].toReversed(),
-    note: (faults) => faults.flatMap((fault) => note(fault) ?? []),
-    keep: (matches) => {
+    record: (faults) => faults.flatMap((fault) => note(fault) ?? []),
+    retain: (matches) => {
       for (const [kind, finding] of kinds) if (!matches(finding)) kinds.delete(kind)
     },
   }

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { readContract } from './readContract.ts'
 import { admin, openMockForTest, contractPath } from './openMock.ts'
-import { FlipError, readFlips, resolvePlan, findStep, parseSequence } from './flips.ts'
+import { OverrideError, parseOverrides, resolvePlan, findStep, parseSequence } from './flips.ts'
 import { calls } from '@maktab/contract/calls'
 
 const operations = await readContract(contractPath)
@@ -10,13 +10,13 @@ const choices = { operations, hasUpstream: false }
 
 describe('readFlips', () => {
   test('parses situations, delays and a scenario', () => {
-    expect(readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices)).toEqual(
-      {
-        situations: { listCourses: 'empty', saveCourse: 'serverError' },
-        delays: { saveCourse: 1500, '*': 300 },
-        scenario: 'newSchool',
-      },
-    )
+    expect(
+      parseOverrides('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices),
+    ).toEqual({
+      situations: { listCourses: 'empty', saveCourse: 'serverError' },
+      delays: { saveCourse: 1500, '*': 300 },
+      scenario: 'newSchool',
+    })
   })
 
   test.each([
@@ -33,8 +33,8 @@ describe('readFlips', () => {
     ['listCourses', '“listCourses” is not a valid override'],
     ['a=b=c', '“a=b=c” is not a valid override'],
   ])('rejects %s with a message', (text, message) => {
-    expect(() => readFlips(text, choices)).toThrow(FlipError)
-    expect(() => readFlips(text, choices)).toThrow(message)
+    expect(() => parseOverrides(text, choices)).toThrow(OverrideError)
+    expect(() => parseOverrides(text, choices)).toThrow(message)
   })
 })
 
@@ -70,16 +70,18 @@ describe('over HTTP', () => {
   })
 
   test('the scenario slowLine delays every call', () => {
-    const slow = readFlips('scenario=slowLine', choices)
+    const slow = parseOverrides('scenario=slowLine', choices)
     expect(new Set(operations.map((operation) => resolvePlan(operation, [slow]).delay))).toEqual(new Set([3000]))
-    const quicker = readFlips('delay=10', choices)
+    const quicker = parseOverrides('delay=10', choices)
     expect(operations.map((operation) => resolvePlan(operation, [quicker, slow]).delay)[0]).toBe(10)
   })
 
   test('newSchool empties every list, and everythingFails fails every call', () => {
     const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
     const situations = (of: typeof operations, scenario: string) =>
-      new Set(of.map((operation) => resolvePlan(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
+      new Set(
+        of.map((operation) => resolvePlan(operation, [parseOverrides(`scenario=${scenario}`, choices)]).situation),
+      )
     expect(lists.length).toBeGreaterThan(25)
     expect(situations(lists, 'newSchool')).toEqual(new Set(['empty']))
     const isOfSession = ({ id }: { id: string }) => id === 'signIn' || id === 'getCurrentUser'
@@ -123,7 +125,7 @@ test.each([
 })
 
 test('a name without a call continues the sequence before it', () => {
-  expect(readFlips('listCourses=serverError*2,typical, saveCourse=nameTaken', choices).situations).toEqual({
+  expect(parseOverrides('listCourses=serverError*2,typical, saveCourse=nameTaken', choices).situations).toEqual({
     listCourses: 'serverError*2,typical',
     saveCourse: 'nameTaken',
   })
@@ -136,7 +138,7 @@ test.each([
   'listCourses=serverError,typicle',
   'delay=5,typical',
 ])('rejects the sequence %s with a message', (text) => {
-  expect(() => readFlips(text, choices)).toThrow(/“/)
+  expect(() => parseOverrides(text, choices)).toThrow(/“/)
 })
 
 test('a sequence fails twice, then succeeds, and restarts when set again', async () => {

@@ -2,7 +2,7 @@ import type { Operation } from './readContract.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 /** An invalid flip; the message lists the valid choices. */
-export class FlipError extends Error {}
+export class OverrideError extends Error {}
 
 /** One response of a sequence and how often it is given. */
 type Step = { name: string; times: number }
@@ -27,7 +27,7 @@ export function findStep(steps: readonly Step[], requestCount: number): string |
 }
 
 /** Overrides for responses: examples by name, delays and a scenario. `*` applies to every call. */
-export type Flips = {
+export type Overrides = {
   /** Each an example's name or a sequence: `serverError*2,typical`. */
   situations: Record<string, string>
   /** Milliseconds. */
@@ -35,7 +35,7 @@ export type Flips = {
   scenario?: string | undefined
 }
 
-export const NO_FLIPS: Flips = { situations: {}, delays: {} }
+export const NO_FLIPS: Overrides = { situations: {}, delays: {} }
 
 /** Values other than examples: the mock's default response, and the backend's response. */
 const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
@@ -47,18 +47,21 @@ const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
 
 /** Throws a `FlipError` for an unknown call, example or scenario, and for an invalid delay. */
-export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: FlipChoices): void {
+export function validateOverrides(
+  { situations, delays, scenario }: Overrides,
+  { operations, hasUpstream }: FlipChoices,
+): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
-    throw new FlipError(`Unknown scenario “${scenario}”. Choose from: ${Object.keys(scenarios).join(', ')}.`)
+    throw new OverrideError(`Unknown scenario “${scenario}”. Choose from: ${Object.keys(scenarios).join(', ')}.`)
   }
   if (scenario !== undefined && hasUpstream && scenarios[scenario]?.isMany) {
-    throw new FlipError(
+    throw new OverrideError(
       `The scenario “${scenario}” repeats rows of examples, so it can’t be used in front of a backend.`,
     )
   }
   for (const key of [...Object.keys(situations), ...Object.keys(delays)]) {
     if (key === '*' || operations.some(({ id }) => id === key)) continue
-    throw new FlipError(`Unknown call “${key}”. Choose from: ${operations.map(({ id }) => id).join(', ')}.`)
+    throw new OverrideError(`Unknown call “${key}”. Choose from: ${operations.map(({ id }) => id).join(', ')}.`)
   }
   for (const delay of Object.values(delays)) checkDelay(delay)
   for (const [key, text] of Object.entries(situations)) {
@@ -66,27 +69,27 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
     for (const { name, times } of parseSequence(text)) {
       const isCounted = times === Number.POSITIVE_INFINITY || (Number.isInteger(times) && times > 0)
       if (!isCounted || (times > MAX_REPEATS && times !== Number.POSITIVE_INFINITY)) {
-        throw new FlipError(
+        throw new OverrideError(
           `“${key}=${text}” is not a valid sequence: put a number from 1 to ${MAX_REPEATS} after each *.`,
         )
       }
-      if (name === 'upstream' && !hasUpstream) throw new FlipError('“upstream” needs a backend: set MOCK_UPSTREAM.')
+      if (name === 'upstream' && !hasUpstream) throw new OverrideError('“upstream” needs a backend: set MOCK_UPSTREAM.')
       if (nonExamples.has(name) || targets.some(({ examples }) => examples.has(name))) continue
       const known = key === '*' ? '' : ` Choose from: ${[...(targets[0]?.examples.keys() ?? [])].join(', ')}.`
-      throw new FlipError(`“${key}” has no example “${name}”.${known}`)
+      throw new OverrideError(`“${key}” has no example “${name}”.${known}`)
     }
   }
 }
 
 function checkDelay(milliseconds: number, text = String(milliseconds)): number {
   if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= MAX_DELAY) return milliseconds
-  throw new FlipError(`“${text}” is not a valid delay: use milliseconds from 0 to ${MAX_DELAY}.`)
+  throw new OverrideError(`“${text}” is not a valid delay: use milliseconds from 0 to ${MAX_DELAY}.`)
 }
 
-export type ResponsePlan = { situation?: string | undefined; delay: number; isMany: boolean }
+export type ResponsePlan = { situation?: string | undefined; delay: number; repeatsRows: boolean }
 
 /** Whether any layer selects specification-only mode. */
-export function isSpecOnly(layers: readonly Flips[]): boolean {
+export function isSpecOnly(layers: readonly Overrides[]): boolean {
   return layers.some(({ scenario }) => scenario !== undefined && scenarios[scenario]?.isSpecOnly)
 }
 
@@ -96,10 +99,10 @@ export function isSpecOnly(layers: readonly Flips[]): boolean {
  */
 export function resolvePlan(
   operation: Operation,
-  layers: readonly Flips[],
+  layers: readonly Overrides[],
   askedBefore: (sequence: string) => number = () => 0,
 ): ResponsePlan {
-  const first = <T>(read: (flips: Flips, scenario: Scenario | undefined) => T | undefined): T | undefined => {
+  const first = <T>(read: (flips: Overrides, scenario: Scenario | undefined) => T | undefined): T | undefined => {
     for (const flips of layers) {
       const found = read(flips, flips.scenario === undefined ? undefined : scenarios[flips.scenario])
       if (found !== undefined) return found
@@ -109,7 +112,7 @@ export function resolvePlan(
   // The example may be missing: a star covers calls without it, and an edit of the contract may have removed it.
   const ifAvailable = (name: string | undefined) =>
     name !== undefined && (nonExamples.has(name) || operation.examples.has(name)) ? name : undefined
-  const chosen = ({ situations }: Flips, key: string) => {
+  const chosen = ({ situations }: Overrides, key: string) => {
     const steps = situations[key] === undefined ? [] : parseSequence(situations[key])
     const fits =
       steps.some(({ name }) => operation.examples.has(name)) || steps.every(({ name }) => nonExamples.has(name))
@@ -118,12 +121,12 @@ export function resolvePlan(
     return ifAvailable(findStep(steps, isSequence ? askedBefore(`${key}=${situations[key]}`) : 0))
   }
   const needsName = operation.isExtension && isSpecOnly(layers)
-  const ofAll = (flips: Flips, scenario: Scenario | undefined) =>
+  const ofAll = (flips: Overrides, scenario: Scenario | undefined) =>
     needsName ? undefined : (chosen(flips, '*') ?? scenario?.situationOf(operation))
   return {
     situation: first((flips, scenario) => chosen(flips, operation.id) ?? ofAll(flips, scenario)),
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
-    isMany: first((_, scenario) => scenario?.isMany) ?? false,
+    repeatsRows: first((_, scenario) => scenario?.isMany) ?? false,
   }
 }
 
@@ -132,9 +135,9 @@ export function resolvePlan(
  * and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
-export function readFlips(text: string, choices: FlipChoices): Flips {
+export function parseOverrides(text: string, choices: FlipChoices): Overrides {
   // Without a prototype, so that inherited names such as `constructor` aren't taken for calls.
-  const flips: Flips = {
+  const flips: Overrides = {
     situations: Object.create(null) as Record<string, string>,
     delays: Object.create(null) as Record<string, number>,
   }
@@ -148,7 +151,9 @@ export function readFlips(text: string, choices: FlipChoices): Flips {
     }
     const [, key = '', value = '', delay] = /^([\w*]+)=(\w*(?:\*\w+)?)(?:@(\w+))?$/.exec(part) ?? []
     if (key === '')
-      throw new FlipError(`“${part}” is not a valid override: use call=example, delay=milliseconds or scenario=name.`)
+      throw new OverrideError(
+        `“${part}” is not a valid override: use call=example, delay=milliseconds or scenario=name.`,
+      )
     call = undefined
     if (key === 'delay') flips.delays['*'] = readDelay(value)
     else if (key === 'scenario') flips.scenario = value
@@ -158,7 +163,7 @@ export function readFlips(text: string, choices: FlipChoices): Flips {
       if (delay !== undefined) flips.delays[key] = readDelay(delay)
     }
   }
-  checkFlips(flips, choices)
+  validateOverrides(flips, choices)
   return flips
 }
 

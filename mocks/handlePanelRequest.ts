@@ -3,7 +3,7 @@ import type { MockContext, MockState } from './mockState.ts'
 import { renderPanelPage } from './renderPanelPage.ts'
 import { readBytes, parseJson } from './readBody.ts'
 import { createErrorBody, sendJson } from './respond.ts'
-import { FlipError, isSpecOnly, type Flips, checkFlips, NO_FLIPS, readFlips } from './flips.ts'
+import { OverrideError, isSpecOnly, type Overrides, validateOverrides, NO_FLIPS, parseOverrides } from './flips.ts'
 import { emailOf } from './people.ts'
 
 const methods: Record<string, readonly string[]> = {
@@ -20,7 +20,7 @@ export async function handlePanelRequest(
   response: ServerResponse,
   context: MockContext,
 ): Promise<void> {
-  const { memory } = context
+  const { mockState } = context
   const path = ((request.url ?? '').split('?')[0] ?? '').replace(/\/$/, '')
   const method = request.method ?? 'GET'
   const allowed = methods[path]
@@ -34,12 +34,12 @@ export async function handlePanelRequest(
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(renderPanelPage(context))
   } else if (path === '/__mock/events') {
-    streamEvents(response, memory)
+    streamEvents(response, mockState)
   } else if (path === '/__mock/calls') {
     sendJson(request, response, 200, { calls: callsOf(context) })
   } else if (path === '/__mock/findings') {
     if (method === 'DELETE') forgetFindings(context)
-    sendJson(request, response, 200, { findings: memory.findings.all() })
+    sendJson(request, response, 200, { findings: mockState.findings.all() })
   } else if (method === 'GET' || method === 'HEAD') {
     sendJson(request, response, 200, stateOf(context))
   } else {
@@ -47,27 +47,28 @@ export async function handlePanelRequest(
   }
 }
 
-function forgetFindings({ memory }: MockContext): void {
-  memory.findings.keep(() => false)
-  memory.emit('findings')
+function forgetFindings({ mockState }: MockContext): void {
+  mockState.findings.retain(() => false)
+  mockState.emit('findings')
 }
 
 async function handleChange(request: IncomingMessage, response: ServerResponse, context: MockContext): Promise<void> {
   try {
     changeState(request.method ?? '', await readBytes(request), context)
-    sendJson(request, response, 200, context.memory.flips)
+    sendJson(request, response, 200, context.mockState.flips)
   } catch (error) {
-    const message = error instanceof FlipError ? error.message : 'Send JSON with situations, delays, scenario or flip.'
+    const message =
+      error instanceof OverrideError ? error.message : 'Send JSON with situations, delays, scenario or flip.'
     sendJson(request, response, 400, createErrorBody(message))
   }
 }
 
-function stateOf({ memory, state, upstream, password }: MockContext) {
+function stateOf({ mockState, state, upstream, password }: MockContext) {
   return {
-    ...memory.flips,
+    ...mockState.flips,
     fault: state.fault ?? null,
     upstream: upstream ?? null,
-    specOnly: isSpecOnly([memory.flips, memory.defaults]),
+    specOnly: isSpecOnly([mockState.flips, mockState.defaults]),
     people: [...state.people.values()].map(({ name, role, isBlocked }) => ({
       name,
       email: emailOf(name),
@@ -90,10 +91,10 @@ function callsOf({ state }: MockContext) {
 }
 
 /** Streams changes to a page until it disconnects. */
-function streamEvents(response: ServerResponse, memory: MockState): void {
+function streamEvents(response: ServerResponse, mockState: MockState): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
   response.write('retry: 1000\n\n')
-  const stop = memory.subscribe((event) => response.write(`event: ${event}\ndata: {}\n\n`))
+  const stop = mockState.subscribe((event) => response.write(`event: ${event}\ndata: {}\n\n`))
   response.on('close', stop)
 }
 
@@ -107,25 +108,25 @@ type Changes = {
 }
 
 /** Changes the flips of all clients: PATCH merges, PUT replaces, DELETE clears. Throws a `FlipError` for unknown names. */
-function changeState(method: string, bytes: Buffer, { memory, state, upstream }: MockContext): void {
+function changeState(method: string, bytes: Buffer, { mockState, state, upstream }: MockContext): void {
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))
-  const fromText = readFlips(changes.flip ?? '', choices)
-  const before = method === 'PATCH' ? memory.flips : NO_FLIPS
+  const fromText = parseOverrides(changes.flip ?? '', choices)
+  const before = method === 'PATCH' ? mockState.flips : NO_FLIPS
   const scenario = fromText.scenario ?? (changes.scenario === undefined ? before.scenario : changes.scenario)
-  const flips: Flips = {
+  const flips: Overrides = {
     situations: merge(before.situations, changes.situations, fromText.situations),
     delays: merge(before.delays, changes.delays, fromText.delays),
     ...(scenario && { scenario }),
   }
-  checkFlips(flips, choices)
-  memory.flips = flips
+  validateOverrides(flips, choices)
+  mockState.flips = flips
   const isReset = (key: string) => method !== 'PATCH' || key in { ...changes.situations, ...fromText.situations }
   // Setting a sequence again restarts it.
-  for (const sequence of memory.counts.keys()) {
-    if (isReset(sequence.split('=')[0] ?? '')) memory.counts.delete(sequence)
+  for (const sequence of mockState.counts.keys()) {
+    if (isReset(sequence.split('=')[0] ?? '')) mockState.counts.delete(sequence)
   }
-  memory.emit('state')
+  mockState.emit('state')
 }
 
 function merge<Value>(...layers: (Record<string, Value | null> | undefined)[]): Record<string, Value> {
@@ -140,7 +141,7 @@ function toChanges(body: unknown): Changes {
     Object.values(record).every((value) => value === null || typeof value === type)
   const isName = (value: unknown) => value === undefined || value === null || typeof value === 'string'
   if (!hasOnly(situations, 'string') || !hasOnly(delays, 'number') || !isName(scenario) || !isName(flip))
-    throw new FlipError(
+    throw new OverrideError(
       'situations, scenario and flip must be strings or null, delays numbers of milliseconds or null.',
     )
   return { situations, delays, ...(scenario !== undefined && { scenario }), ...(flip && { flip }) }

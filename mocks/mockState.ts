@@ -1,6 +1,6 @@
 import { type Violation, type Findings, createFindings, formatFinding } from './findings.ts'
-import { type Flips, NO_FLIPS } from './flips.ts'
-import type { Person } from './people.ts'
+import { type Overrides, NO_FLIPS } from './flips.ts'
+import type { DemoAccount } from './people.ts'
 import type { ContractState } from './watchContract.ts'
 
 /** Changed flips, a reloaded contract, or new findings. */
@@ -8,22 +8,22 @@ type MockEvent = 'state' | 'contract' | 'findings'
 
 export type MockState = {
   /** Set in the control panel. */
-  flips: Flips
+  flips: Overrides
   /** Apply where nothing else is set. */
-  defaults: Flips
+  defaults: Overrides
   findings: Findings
   note: (faults: readonly Violation[]) => void
   /** Number of requests so far to each sequence, by its text. */
   counts: Map<string, number>
   /** People who signed in at the backend behind the mock, by token. */
-  signedIn: Map<string, Person>
+  signedIn: Map<string, DemoAccount>
   emit: (event: MockEvent) => void
   /** Returns a function that unsubscribes. */
   subscribe: (listener: (event: MockEvent) => void) => () => void
 }
 
 /** The in-memory state of a running mock. */
-export function createMockState(log: (line: string) => void, defaults: Flips = NO_FLIPS): MockState {
+export function createMockState(log: (line: string) => void, defaults: Overrides = NO_FLIPS): MockState {
   const listeners = new Set<(event: MockEvent) => void>()
   const emit = (event: MockEvent) => listeners.forEach((listener) => listener(event))
   const findings = createFindings()
@@ -32,7 +32,7 @@ export function createMockState(log: (line: string) => void, defaults: Flips = N
     defaults,
     findings,
     note: (faults) => {
-      for (const finding of findings.note(faults)) log(formatFinding(finding))
+      for (const finding of findings.record(faults)) log(formatFinding(finding))
       if (faults.length > 0) emit('findings')
     },
     counts: new Map(),
@@ -48,7 +48,7 @@ export function createMockState(log: (line: string) => void, defaults: Flips = N
 /** What a response depends on besides the request. */
 export type MockContext = {
   state: ContractState
-  memory: MockState
+  mockState: MockState
   /** URL of the backend behind the mock, if any. */
   upstream: string | undefined
   /** Password of the demo accounts; undefined if unknown. */

@@ -1,12 +1,12 @@
 import type { Operation } from './readContract.ts'
 
 /** A demo account, derived from an example of `signIn`; `name` is the example's name. */
-export type Person = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
+export type DemoAccount = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
 
 type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
 
 /** The accounts of the mock by token, read from the examples of `signIn`. */
-export function readPeople(operations: readonly Operation[]): Map<string, Person> {
+export function readPeople(operations: readonly Operation[]): Map<string, DemoAccount> {
   const signIn = operations.find(({ id }) => id === 'signIn')
   const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
   return new Map(
@@ -29,7 +29,7 @@ const allowedWhenBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'sign
 /** The name of the error example for a token without access to a call; undefined if it has access. */
 export function findAccessError(
   operation: Operation,
-  person: Person | undefined,
+  person: DemoAccount | undefined,
   token: string | undefined,
 ): string | undefined {
   if (operation.isPublic) return undefined

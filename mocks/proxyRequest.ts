@@ -16,7 +16,7 @@ export async function proxyRequest(
   request: IncomingMessage,
   response: ServerResponse,
   sent: Buffer,
-  { state, memory, upstream, log }: MockContext & { upstream: string },
+  { state, mockState, upstream, log }: MockContext & { upstream: string },
   change?: (status: number, body: unknown) => unknown,
 ): Promise<void> {
   const disconnected = new AbortController()
@@ -30,10 +30,10 @@ export async function proxyRequest(
     return
   }
   if (answer.status >= 500) log(`✗ ${request.method} ${request.url} returned ${answer.status}.`)
-  rememberSignIn(request, answer, { state, memory })
+  rememberSignIn(request, answer, { state, mockState })
   const passedOn = change ? withBody(answer, (body) => change(answer.status, body)) : answer
   // Recorded first, so that a client that has the response can already read its findings.
-  memory.note(await findViolations(request, sent, answer, state))
+  mockState.note(await findViolations(request, sent, answer, state))
   passBack(request, response, passedOn)
 }
 
@@ -66,7 +66,7 @@ function passBack(request: IncomingMessage, response: ServerResponse, answer: Ba
 function rememberSignIn(
   { method = 'GET', url = '' }: IncomingMessage,
   answer: BackendResponse,
-  { state, memory }: Pick<MockContext, 'state' | 'memory'>,
+  { state, mockState }: Pick<MockContext, 'state' | 'mockState'>,
 ): void {
   if (answer.status !== 200 || !url.startsWith('/api/')) return
   const found = findRoute(state.operations, method, url.slice('/api'.length).split('?')[0] ?? '')
@@ -78,5 +78,5 @@ function rememberSignIn(
   }
   const isBlocked = status === 'blocked' && user?.role !== 'admin'
   const person = [...state.people.values()].find((one) => one.role === user?.role && one.isBlocked === isBlocked)
-  if (typeof token === 'string' && person) memory.signedIn.set(token, person)
+  if (typeof token === 'string' && person) mockState.signedIn.set(token, person)
 }

@@ -82,7 +82,7 @@ function findingRow({ at, count, of, call, path, place, message, value = '', fil
 
 /** Renders the control panel with the current state. */
 export function renderPanelPage(mocking: MockContext): string {
-  const { state, memory, upstream } = mocking
+  const { state, mockState, upstream } = mocking
   const tags = [...new Set(state.operations.map(({ tag }) => tag))]
   return html`<!doctype html>
     <html lang="en">
@@ -109,7 +109,7 @@ export function renderPanelPage(mocking: MockContext): string {
                     type="button"
                     data-scenario="${id}"
                     ${raw(upstream !== undefined && isMany ? 'disabled' : '')}
-                    aria-pressed="${String(memory.flips.scenario === id)}"
+                    aria-pressed="${String(mockState.flips.scenario === id)}"
                   >
                     ${title}
                   </button>`,
@@ -117,12 +117,12 @@ export function renderPanelPage(mocking: MockContext): string {
               <button type="button" id="reset">Reset all</button>
             </div>
           </section>
-          ${renderFindingsTable(memory.findings.all())}
+          ${renderFindingsTable(mockState.findings.all())}
           <section aria-labelledby="calls">
             <h2 id="calls">API calls</h2>
             <div class="row">
               <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
-              <label>Delay of every call ${delayField('*', memory)} ms</label>
+              <label>Delay of every call ${delayField('*', mockState)} ms</label>
             </div>
             <form class="row" id="words">
               <label>As text <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
@@ -155,8 +155,8 @@ function contractNote({ state: { fault, operations }, upstream }: MockContext): 
     </p>`
 }
 
-function specOnlyNote({ memory }: MockContext): Html | '' {
-  if (!isSpecOnly([memory.defaults])) return ''
+function specOnlyNote({ mockState }: MockContext): Html | '' {
+  if (!isSpecOnly([mockState.defaults])) return ''
   return html`<p>
     <strong>Specification-only mode</strong>: API extensions are disabled: extension calls return 404, extension fields
     and query parameters 422. Works with every scenario. Choose an example of an extension call to enable that call.
@@ -178,8 +178,8 @@ function group(tag: string, mocking: MockContext): Html {
   </fieldset>`
 }
 
-function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: MockContext): Html {
-  const chosen = memory.flips.situations[id] ?? ''
+function row({ id, method, path, summary, examples }: Operation, { mockState, upstream }: MockContext): Html {
+  const chosen = mockState.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
   const others =
     upstream === undefined
@@ -203,7 +203,7 @@ function row({ id, method, path, summary, examples }: Operation, { memory, upstr
         ([name, title]) => html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>${title}</option>`,
       )}
     </select>
-    <label><span class="unseen">${id}</span> delay ${delayField(id, memory)} ms</label>
+    <label><span class="unseen">${id}</span> delay ${delayField(id, mockState)} ms</label>
   </div>`
 }
 

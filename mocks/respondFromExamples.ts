@@ -8,7 +8,7 @@ import { type PrismRequest, getExampleResponse } from './prism.ts'
 import { parseBody } from './readBody.ts'
 import { createErrorBody } from './respond.ts'
 import { repeatLists } from './scenarios.ts'
-import { type Person, findAccessError, emailOf } from './people.ts'
+import { type DemoAccount, findAccessError, emailOf } from './people.ts'
 import { toViolations } from './findViolations.ts'
 import type { Timetable } from '@maktab/contract/schema'
 import { pipeRequest } from './pipeRequest.ts'
@@ -31,9 +31,9 @@ type Call = {
 /** Chooses an example by the request: checks access, validates the input, then picks the best match. */
 async function respondFromExamples(call: Call, context: MockContext): Promise<Reply> {
   const { request, operation, path, bytes, isMany, specFaults } = call
-  const { state, memory } = context
+  const { state, mockState } = context
   const token = [request.headers['token'] ?? []].flat()[0]
-  const person = state.people.get(token ?? '') ?? memory.signedIn.get(token ?? '')
+  const person = state.people.get(token ?? '') ?? mockState.signedIn.get(token ?? '')
   const refusal = findAccessError(operation, specFaults === undefined ? person : asConfirmed(person), token)
   if (refusal !== undefined) return respondWithExample(refusal, { operation, path, body: undefined }, context)
 
@@ -63,7 +63,7 @@ async function respondWithExample(situation: string, prismRequest: PrismRequest,
 }
 
 /** E-mail confirmation is an extension, so specification-only mode treats everybody as asConfirmed. */
-function asConfirmed(person: Person | undefined): Person | undefined {
+function asConfirmed(person: DemoAccount | undefined): DemoAccount | undefined {
   return person && { ...person, isUnconfirmed: false }
 }
 
@@ -72,11 +72,11 @@ type Answer = { status: number; body: unknown; findings: ValidationIssue[]; situ
 function noteExample(
   { operation }: PrismRequest,
   { findings, status, body, ...rest }: Answer,
-  { state, memory }: MockContext,
+  { state, mockState }: MockContext,
 ): void {
   if (findings.length === 0) return
   const situation = rest.situation ?? [...operation.examples].find(([, example]) => example.status === status)?.[0]
-  memory.note(toViolations(findings, { of: 'example', operation, places: state.places, body, status, situation }))
+  mockState.note(toViolations(findings, { of: 'example', operation, places: state.locations, body, status, situation }))
 }
 
 /** A 422 with the actual errors if the call declares one, else 404 (for invalid path parameters), else 400. */
@@ -89,8 +89,8 @@ type ExampleRequest = {
   operation: Operation
   path: string
   body: unknown
-  person: Person | undefined
-  people: Iterable<Person>
+  person: DemoAccount | undefined
+  people: Iterable<DemoAccount>
 }
 
 /** Picks an example by account, by selected child, or by whether a record is new; undefined for the default one. */
@@ -190,7 +190,7 @@ export function setServerTiming(response: ServerResponse, { id }: Operation, fro
 async function exampleFor(call: PlannedCall, context: MockContext): Promise<Reply> {
   const { request, operation, path, bytes, plan, specified } = call
   const isNamed = plan.situation !== undefined && operation.examples.has(plan.situation)
-  const exampleCall = { request, operation, path, bytes, isMany: plan.isMany, specFaults: specified?.faults }
+  const exampleCall = { request, operation, path, bytes, isMany: plan.repeatsRows, specFaults: specified?.faults }
   const reply = isNamed
     ? await respondWithExample(plan.situation ?? '', { operation, path, body: undefined }, context)
     : await respondFromExamples(exampleCall, context)

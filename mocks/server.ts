@@ -2,7 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Reply, respondAsPlanned } from './respondFromExamples.ts'
 import { respondSpecOnly } from './respondSpecOnly.ts'
-import { FlipError, isSpecOnly, resolvePlan, type FlipChoices, type Flips, readFlips, NO_FLIPS } from './flips.ts'
+import {
+  OverrideError,
+  isSpecOnly,
+  resolvePlan,
+  type FlipChoices,
+  type Overrides,
+  parseOverrides,
+  NO_FLIPS,
+} from './flips.ts'
 import { type MockContext, createMockState } from './mockState.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { readBytes, BodyError } from './readBody.ts'
@@ -20,7 +28,7 @@ async function handleOperation(
   context: MockContext,
 ): Promise<void> {
   const reply = await replyTo(request, response, context).catch((error: unknown): Reply => {
-    if (error instanceof FlipError) return { status: 400, body: createErrorBody(error.message) }
+    if (error instanceof OverrideError) return { status: 400, body: createErrorBody(error.message) }
     throw error
   })
   if (!reply) return
@@ -34,11 +42,11 @@ async function replyTo(
   response: ServerResponse,
   context: MockContext,
 ): Promise<Reply | undefined> {
-  const { state, memory, upstream } = context
+  const { state, mockState, upstream } = context
   const [path = ''] = (request.url ?? '/').slice('/api'.length).split('?')
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const found = isDecodable(path) ? findRoute(state.operations, request.method ?? 'GET', path) : undefined
-  const layers = [...readRequestFlips(request, choices), memory.flips, memory.defaults]
+  const layers = [...readRequestFlips(request, choices), mockState.flips, mockState.defaults]
   if (!found || 'allowed' in found) {
     if (isDecodable(path) && isSpecOnly(layers)) return NOT_FOUND
     if (upstream === undefined) return refuse(path, found?.allowed)
@@ -47,8 +55,8 @@ async function replyTo(
   }
   const { operation } = found
   const plan = resolvePlan(operation, layers, (sequence) => {
-    const before = memory.counts.get(sequence) ?? 0
-    memory.counts.set(sequence, before + 1)
+    const before = mockState.counts.get(sequence) ?? 0
+    mockState.counts.set(sequence, before + 1)
     return before
   })
   const bytes = await readBytes(request)
@@ -74,9 +82,9 @@ function isDecodable(path: string): boolean {
 }
 
 /** The flips of a request: its header `X-Mock` first, then its cookie `mock`. */
-function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Flips[] {
+function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Overrides[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
-  return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, choices))
+  return [header, cookieOf(headers.cookie)].map((text) => parseOverrides(text, choices))
 }
 
 function cookieOf(cookies = ''): string {
@@ -125,17 +133,17 @@ export async function createMock({
   specOnly = false,
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
-  const memory = createMockState(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
+  const mockState = createMockState(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
   const onChange = () => {
     // Findings of examples may be outdated; those that remain are found again.
-    memory.findings.keep(({ of }) => of !== 'example')
-    memory.emit('contract')
+    mockState.findings.retain(({ of }) => of !== 'example')
+    mockState.emit('contract')
   }
   const live = await watchContract(contract, log, onChange, operations)
 
   const handle: Mock['handle'] = async (request, response) => {
     const url = request.url ?? '/'
-    const context = { state: live.current(), memory, upstream, password, log }
+    const context = { state: live.current(), mockState, upstream, password, log }
     try {
       allowOrigins(request, response)
       if (request.method === 'OPTIONS') answerPreflight(request, response)
@@ -158,7 +166,7 @@ export async function createMock({
   return {
     handles: (url) => ['/api', '/uploads', '/__mock'].some((start) => isUnder(url, start)),
     handle,
-    findings: memory.findings.all,
+    findings: mockState.findings.all,
     close: async () => live.close(),
   }
 }

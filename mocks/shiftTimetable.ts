@@ -1,4 +1,4 @@
-import { type WallDay, addDays, dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays, dayNumberOf, parseWallDay, wallDayOf } from '@maktab/calendar/WallDay'
 import type { Lesson, Timetable } from '@maktab/contract/schema'
 
 const WEEK = 7
@@ -9,7 +9,7 @@ type RequestedDays = { from: string | null; days: string | null; today: WallDay 
 
 /** Repeats the example's week over the requested days, keeping each lesson's weekday. */
 export function shiftTimetable(timetable: Timetable, { from, days, today }: RequestedDays): Timetable {
-  const first = dayNumberOf(readWallDay(from ?? '') ?? today)
+  const first = dayNumberOf(parseWallDay(from ?? '') ?? today)
   const count = Number(days) || WEEK
   const lessons = timetable.lessons.flatMap((lesson) => {
     const held = dayNumberOf(lesson.heldOn as WallDay)

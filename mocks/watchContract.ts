@@ -1,15 +1,15 @@
 import { dirname, extname, basename, join, relative } from 'node:path'
 import { type Operation, readContract } from './readContract.ts'
 import { type ContractLocations, createContractLocations } from './contractLocations.ts'
-import { type Person, readPeople } from './people.ts'
+import { type DemoAccount, readPeople } from './people.ts'
 import { type FSWatcher, readdirSync, statSync, watch, existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
 export type ContractState = {
   operations: readonly Operation[]
-  people: ReadonlyMap<string, Person>
-  places: ContractLocations
+  people: ReadonlyMap<string, DemoAccount>
+  locations: ContractLocations
   /** Set while the contract on disk is invalid; the last valid version is then served. */
   fault: string | undefined
 }
@@ -32,7 +32,7 @@ export async function watchContract(
   const stateOf = (read: readonly Operation[]): ContractState => ({
     operations: read,
     people: readPeople(read),
-    places: createContractLocations(file),
+    locations: createContractLocations(file),
     fault: undefined,
   })
   let state = stateOf(operations)

@@ -11,7 +11,7 @@ import {
 } from '../packages/server/src/lists/parseSearch.ts'
 import { createSearchText } from '../packages/server/src/lists/ListDefinition.ts'
 import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/createRowSearch.ts'
-import { isMadeNow, papers } from '../packages/app/e2e/papers/papers.ts'
+import { shouldCreatePictures, printouts } from '../packages/app/e2e/papers/papers.ts'
 import { readSources } from './repoChecks/sources.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -110,17 +110,19 @@ const laid = sources.flatMap(({ path, text }) =>
 // proves X84
 test('the print journey prints every document on every screen that shows it', () => {
   expect(kinds.length).toBeGreaterThan(2)
-  const printed = new Set(Object.values(papers).map(({ is, on }) => `${is} on ${on}`))
+  const printed = new Set(Object.values(printouts).map(({ component, screen }) => `${component} on ${screen}`))
   expect([...printed].toSorted()).toEqual([...new Set(laid)].toSorted())
 })
 
 // proves X84
 test('a missing picture of a printed document is written locally and fails in CI', () => {
-  expect(isMadeNow('receipt', false, {})).toBe(true)
-  expect(isMadeNow('receipt', true, {})).toBe(false)
-  expect(isMadeNow('receipt', true, { CI: 'true' })).toBe(false)
-  expect(isMadeNow('receipt', true, { UPDATE_PAPERS: '1', CI: 'true' })).toBe(true)
-  expect(() => isMadeNow('receipt', false, { CI: 'true' })).toThrow(/receipt has no picture yet. Run `UPDATE_PAPERS=1/)
+  expect(shouldCreatePictures('receipt', false, {})).toBe(true)
+  expect(shouldCreatePictures('receipt', true, {})).toBe(false)
+  expect(shouldCreatePictures('receipt', true, { CI: 'true' })).toBe(false)
+  expect(shouldCreatePictures('receipt', true, { UPDATE_PAPERS: '1', CI: 'true' })).toBe(true)
+  expect(() => shouldCreatePictures('receipt', false, { CI: 'true' })).toThrow(
+    /receipt has no picture yet. Run `UPDATE_PAPERS=1/,
+  )
 })
 
 /** The file has no imports, not even the contract's types. */

@@ -30,12 +30,12 @@ await exitOnError(run(request).finally(close))
 type Request = { verb: Verb; email: string; name: string; isConfirmed: boolean }
 
 function readRequest(): Request {
-  const { positionals, flags, refuse } = readArguments({ usage: USAGE, least: 1, most: 3, flags: ['yes'] })
+  const { positionals, flags, exitWithUsage } = readArguments({ usage: USAGE, least: 1, most: 3, flags: ['yes'] })
   const [verb = '', email = '', name = ''] = positionals
-  if (!isVerb(verb) || positionals.length > 1 + verbs[verb]) return refuse()
-  if (flags.has('yes') && verb !== 'remove') return refuse()
+  if (!isVerb(verb) || positionals.length > 1 + verbs[verb]) return exitWithUsage()
+  if (flags.has('yes') && verb !== 'remove') return exitWithUsage()
   if (verb !== 'list') {
-    if (email === '') return refuse()
+    if (email === '') return exitWithUsage()
     if (!/^\S+@\S+\.\S+$/.test(email)) {
       console.error(`"${email}" is not a valid email address.`)
       process.exit(1)

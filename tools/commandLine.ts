@@ -62,7 +62,7 @@ type Arguments = {
   positionals: string[]
   flags: Set<string>
   /** Prints the usage and exits with 1. */
-  refuse: () => never
+  exitWithUsage: () => never
 }
 
 const SETTINGS = '  --env <file>             reads settings from a file; environment variables take precedence\n'
@@ -83,7 +83,7 @@ export function readArguments({ usage, least = 0, most = least, flags = [] }: Ar
   if (positionals.length < least || positionals.length > most) refuse(help)
   loadSettingsFile(typeof values['env'] === 'string' ? values['env'] : undefined)
   const given = new Set(flags.filter((flag) => values[flag] === true))
-  return { positionals, flags: given, refuse: () => refuse(help) }
+  return { positionals, flags: given, exitWithUsage: () => refuse(help) }
 }
 
 function parse(options: ParseArgsOptionsConfig) {

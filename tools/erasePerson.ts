@@ -15,7 +15,7 @@ const [emailOrCode = ''] = positionals
 const config = readSettings('school')
 await restrictPermissions(config.dataFolder)
 const { database, services, close } = await exitOnError(
-  createApp({ config, isLogging: false, checksAnswers: false, opener: 'command' }),
+  createApp({ config, isLogging: false, validatesResponses: false, mode: 'command' }),
 )
 await exitOnError(erase().finally(close))
 

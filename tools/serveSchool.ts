@@ -17,7 +17,7 @@ const { url, config, database, services, mailDestination } = await startServer({
   folder: 'school',
   command: formatCommand('serve'),
   isLogging: true,
-  checksAnswers: false,
+  validatesResponses: false,
 })
 console.log(`\nMaktab is running at ${url}. Mails go to ${mailDestination}.`)
 for (const hint of listStartupHints({ config, environment: process.env })) console.log(hint)

@@ -8,7 +8,7 @@ const { url, mailDestination } = await startServer({
   folder: 'demo',
   isLogging: false,
   onFault: printError,
-  checksAnswers: true,
+  validatesResponses: true,
   environment: pickDemoSettings(process.env),
   prepare: ({ database, services }) => seedDemo(database, services, Date.now()),
 })

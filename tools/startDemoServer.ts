@@ -20,7 +20,7 @@ export async function startDemoServer({ appFolder }: Opening = {}): Promise<Demo
   const config = readConfig({ DATA_FOLDER: folder, HOST: '127.0.0.1', PORT: '0' }, folder)
   await restrictPermissions(folder)
   const school = await exitOnError(
-    createApp({ config, appFolder, isLogging: false, checksAnswers: true, onFault: printError }),
+    createApp({ config, appFolder, isLogging: false, validatesResponses: true, onFault: printError }),
   )
   await seedDemo(school.database, school.services, Date.now())
   const url = await school.server.listen({ port: config.port, host: config.host })

@@ -9,7 +9,7 @@ type Opening = {
   command?: string
   isLogging: boolean
   onFault?: (words: string) => void
-  checksAnswers: boolean
+  validatesResponses: boolean
   environment?: NodeJS.ProcessEnv
   /** Overrides the system clock. */
   now?: () => number

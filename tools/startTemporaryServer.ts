@@ -21,7 +21,7 @@ export async function startTemporaryServer({ environment, ...opening }: Opening)
   const { url } = await startServer({
     folder: 'none',
     isLogging: false,
-    checksAnswers: true,
+    validatesResponses: true,
     environment: {
       DATA_FOLDER: folder,
       OUTBOX_FOLDER: outbox,

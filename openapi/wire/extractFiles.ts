@@ -1,4 +1,4 @@
-import { detectFileKind, SNIFF_BYTES } from './kindOfFile.ts'
+import { detectFileType, SNIFF_BYTES } from './kindOfFile.ts'
 import { limits } from './limits.ts'
 import type { FileKind, Schema } from './Schema.ts'
 
@@ -56,7 +56,7 @@ export async function validateFile(file: File, kind: FileKind = 'picture'): Prom
   if (file.size > limits.pictureBytes) {
     return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
   }
-  const found = detectFileKind(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
+  const found = detectFileType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
   if (found === 'picture' || (kind === 'receipt' && found === 'pdf')) return undefined
   return kind === 'receipt'
     ? 'The file is no JPEG, PNG or WebP picture and no PDF.'

@@ -14,7 +14,7 @@ export const SNIFF_BYTES = 1024
  * The kind of file by its first bytes: JPEG, PNG or RIFF (WebP), or a PDF. The header of a PDF may follow other bytes,
  * but not markup, so that no page passes as a PDF.
  */
-export function detectFileKind(start: Uint8Array): 'picture' | 'pdf' | undefined {
+export function detectFileType(start: Uint8Array): 'picture' | 'pdf' | undefined {
   if (PICTURES.some((signature) => signature.every((byte, index) => start[index] === byte))) return 'picture'
   const text = Array.from(start.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')
   return text.includes('%PDF-') && !MARKUP.test(text) ? 'pdf' : undefined

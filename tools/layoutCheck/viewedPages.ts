@@ -1,5 +1,5 @@
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
-import { pagesOf } from '../../packages/app/e2e/pagesOf.ts'
+import { getPages } from '../../packages/app/e2e/pagesOf.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** Who looks at a page: a role, a visitor, a teacher whose access is restricted, or a student whose e-mail isn’t confirmed. */
@@ -25,7 +25,7 @@ const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStude
 /** Every place of the app that has a screen. */
 export const viewedPages: readonly ViewedPage[] = [
   ...(['admin', 'teacher', 'student'] as const).flatMap((who) =>
-    pagesOf(who).map((path): ViewedPage => ({ who, path })),
+    getPages(who).map((path): ViewedPage => ({ who, path })),
   ),
   ...TABS,
   ...[signIn(), forgotPassword(), `${resetPassword()}/token/student@maktab.test`, createTeacherAccount()].map(

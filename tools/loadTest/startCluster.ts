@@ -147,7 +147,7 @@ export async function startCluster({ url, file, processes }: { url: string; file
     proxy,
     database,
     pictures: join(folder, 'pictures'),
-    mails: mailServer.taken as readonly string[],
+    mails: mailServer.acceptedMails as readonly string[],
     /** Processes that are still running. */
     running: () => children.filter((child) => child !== killed),
     killed: () => killed?.address,

@@ -13,7 +13,7 @@ const mutation: Mutation = {
   file: 'packages/server/src/later.ts',
   find: 'a > b',
   replace: 'a < b',
-  symptom: 'What comes later stands first.',
+  effect: 'What comes later stands first.',
 }
 
 async function folderWith(files: Record<string, string>): Promise<string> {

@@ -18,7 +18,7 @@ export type Mutation = {
   find: string
   replace: string
   /** What a user would notice. */
-  symptom: string
+  effect: string
 }
 
 const run = promisify(execFile)

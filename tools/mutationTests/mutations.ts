@@ -11,7 +11,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/features/events/admin/EventMembersTable.tsx',
     find: "member.payment_status === 'not_required' ? [] : [billing(member)]",
     replace: "member.payment_status === 'pending' ? [billing(member)] : []",
-    symptom: 'The billing details of a member who has paid can no longer be opened.',
+    effect: 'The billing details of a member who has paid can no longer be opened.',
   },
   {
     name: 'oldest-purchase-counts',
@@ -19,7 +19,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/lib/money/payments.ts',
     find: '.toSorted((one, other) => other.id - one.id)',
     replace: '.toSorted((one, other) => one.id - other.id)',
-    symptom: 'After a rejection and a second payment, the course card still says “Rejected”.',
+    effect: 'After a rejection and a second payment, the course card still says “Rejected”.',
   },
   {
     name: 'trailing-zero-of-amounts-lost',
@@ -27,7 +27,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/lib/money/money.ts',
     find: '{ minimumFractionDigits: 2, maximumFractionDigits: 3 }',
     replace: '{ minimumFractionDigits: 0, maximumFractionDigits: 3 }',
-    symptom: 'A price of $19.50 is shown as $19.5.',
+    effect: 'A price of $19.50 is shown as $19.5.',
   },
   {
     name: 'doubtful-list-closed',
@@ -35,7 +35,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/layouts/DetailPage/createListSection.tsx',
     find: 'list.stale !== undefined',
     replace: 'list.stale?.isRefetching === true',
-    symptom: 'When the bills of a student could not be read again, the tab is disabled and cannot be retried.',
+    effect: 'When the bills of a student could not be read again, the tab is disabled and cannot be retried.',
   },
   {
     name: 'hidden-phone-found-by-search',
@@ -43,7 +43,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/components/DataTable/visibleColumns.ts',
     find: '      searchText: _searched,\n',
     replace: '',
-    symptom: 'While privacy is on, a search for digits still reveals whose phone number contains them.',
+    effect: 'While privacy is on, a search for digits still reveals whose phone number contains them.',
   },
   {
     name: 'held-key-approves-several',
@@ -51,7 +51,7 @@ const uiScreens: Mutation[] = [
     file: 'packages/ui/src/features/inbox/admin/inboxNavigation.ts',
     find: 'isComposing, repeat } = event\n      if (ctrlKey || metaKey || altKey || isComposing || repeat ||',
     replace: 'isComposing } = event\n      if (ctrlKey || metaKey || altKey || isComposing ||',
-    symptom: 'Holding the key “a” a moment too long approves several payments.',
+    effect: 'Holding the key “a” a moment too long approves several payments.',
   },
 ]
 
@@ -63,7 +63,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/payments/findDiscount.ts',
     find: 'remaining + part / 2n - 1n',
     replace: 'remaining + part / 2n',
-    symptom: 'A discount in percent is a cent smaller on the bill than on the course card.',
+    effect: 'A discount in percent is a cent smaller on the bill than on the course card.',
   },
   {
     name: 'price-truncated',
@@ -71,7 +71,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/payments/amounts.ts',
     find: 'Math.round(price * 10 ** getMinorUnitDigits(currency))',
     replace: 'Math.trunc(price * 10 ** getMinorUnitDigits(currency))',
-    symptom: 'A course for $19.99 is billed as $19.98.',
+    effect: 'A course for $19.99 is billed as $19.98.',
   },
   {
     name: 'first-month-charged-twice',
@@ -79,7 +79,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/payments/createDueFees.ts',
     find: 'let count = Math.max(1, skipped)',
     replace: 'let count = Math.max(0, skipped)',
-    symptom: 'Whoever buys a monthly course owes a fee for the month that the purchase paid.',
+    effect: 'Whoever buys a monthly course owes a fee for the month that the purchase paid.',
   },
   {
     name: 'digest-by-the-clock-of-the-school',
@@ -87,7 +87,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/reminders/digest.ts',
     find: 'const zone = chosen.timeZone ?? timeZone',
     replace: 'const zone = timeZone',
-    symptom: 'An administrator abroad gets the morning digest in the middle of the night.',
+    effect: 'An administrator abroad gets the morning digest in the middle of the night.',
   },
   {
     name: 'deleted-class-still-clashes',
@@ -95,7 +95,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/timetable/readEngagements.ts',
     find: "    .where('classes.archived_at', 'is', null)\n",
     replace: '',
-    symptom: 'A new class is refused because it clashes with a class that was deleted.',
+    effect: 'A new class is refused because it clashes with a class that was deleted.',
   },
   {
     name: 'timing-gone-on-its-last-day',
@@ -103,7 +103,7 @@ const serverRules: Mutation[] = [
     file: 'packages/server/src/features/classes/classTimings.ts',
     find: 'ends === null || ends >= today',
     replace: 'ends === null || ends > today',
-    symptom: 'A class loses a time one day before its last lesson at that time.',
+    effect: 'A class loses a time one day before its last lesson at that time.',
   },
 ]
 

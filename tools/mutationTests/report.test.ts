@@ -18,7 +18,7 @@ const mutationOf = (name: string): Mutation => ({
   file: 'packages/ui/src/lib/money/money.ts',
   find: '2',
   replace: '3',
-  symptom: 'A price has three digits.',
+  effect: 'A price has three digits.',
 })
 const caught: MutationResult = { result: 'caught', by: 'money.test.ts › two digits', seconds: 41.6 }
 const survived: MutationResult = { result: 'survived', by: '', seconds: 300 }

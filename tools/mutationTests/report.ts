@@ -62,6 +62,6 @@ export function formatMutationSummary(fast: readonly TestedMutation[], complete:
   return [
     `${caught} of ${fast.length} caught by ${laneNames.fast}, ${caught + onlyComplete.length} by ${laneNames.all}`,
     ...(onlyComplete.length > 0 ? [`Caught by ${laneNames.all} only: ${onlyComplete.join(', ')}`] : []),
-    ...survivors.map(({ name, file, symptom }) => `✗ ${name} (${file}): ${symptom}`),
+    ...survivors.map(({ name, file, effect }) => `✗ ${name} (${file}): ${effect}`),
   ]
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
 import { type Finding, readSource, readSources } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
-import { findUncoveredLines, findUnprovedCalls, formatSpecCoverage, parseProofs, readTestTitles } from './coverage.ts'
+import { findUncoveredLines, findUncoveredCalls, formatSpecCoverage, parseProofs, readTestTitles } from './coverage.ts'
 import { parseSpecification, readSpecification } from './specification.ts'
 
 const messages = (findings: Finding[]) => findings.map(({ message }) => message)
@@ -36,7 +36,7 @@ describe('this repository', () => {
     expect(named).toHaveLength(69)
     expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
     expect(named.filter(({ name }) => !lines.some(({ id }) => id === name))).toEqual([])
-    expect(located(findUnprovedCalls(named, proofs, textOf))).toEqual([])
+    expect(located(findUncoveredCalls(named, proofs, textOf))).toEqual([])
   })
 })
 
@@ -133,7 +133,7 @@ test('findUnprovedCalls requires a proof in the app and in the server, in files 
   const [app, server] = ['packages/app/a.test.tsx', 'packages/server/s.test.ts']
   const found = (texts: Record<string, string>, ...paths: string[]) =>
     messages(
-      findUnprovedCalls(
+      findUncoveredCalls(
         [{ name, operationId: 'listOutlines' }],
         paths.map((path) => provedBy(path, name)),
         (path) => texts[path],

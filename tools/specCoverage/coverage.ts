@@ -72,7 +72,7 @@ type SpecifiedCall = {
 }
 
 /** API calls without a proof in the app or in the server, in a file that names the call. */
-export function findUnprovedCalls(
+export function findUncoveredCalls(
   calls: readonly SpecifiedCall[],
   proofs: readonly Proof[],
   textOf: (path: string) => string | undefined,

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { expectPlace, openAs } from './accounts.ts'
+import { expectPath, openAs } from './accounts.ts'
 
 const borderColorsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderBlockEndColor))
@@ -57,7 +57,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
       for (const path of paths.map(String).toReversed()) {
         await menu.locator(`a[href="${path}"]`).click()
-        await expectPlace(page, path)
+        await expectPath(page, path)
         await expect(page.getByRole('main')).toBeFocused()
         const title = await page.getByRole('heading', { level: 1 }).innerText()
         await expect(page.getByRole('main', { name: title, exact: true })).toBeFocused()

@@ -20,7 +20,7 @@ export async function openAs(page: Page, who: 'admin' | 'teacher' | 'student', p
     await context.setStorageState({ cookies: await context.cookies(), origins })
   } else {
     await signIn(page, who)
-    await expectPlace(page, `/${who}/dashboard`)
+    await expectPath(page, `/${who}/dashboard`)
     sessions.set(key, (await context.storageState()).origins)
   }
   await page.goto(path)
@@ -32,7 +32,7 @@ export async function fillSignIn(page: Page, email: string, password = 'maktab-d
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-export async function expectPlace(page: Page, path: string): Promise<void> {
+export async function expectPath(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
@@ -63,7 +63,7 @@ export async function signInAsNewStudent(page: Page, request: APIRequestContext,
   const email = await registerNewStudent(request, name)
   await page.goto('/')
   await fillSignIn(page, email)
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   return email
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test'
-import { asAdmin, callAs, signInAsNewStudent, studentId, expectPlace, fillSignIn, openAs } from './accounts.ts'
+import { asAdmin, callAs, signInAsNewStudent, studentId, expectPath, fillSignIn, openAs } from './accounts.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
@@ -85,7 +85,7 @@ test(
       const teacher = await context.newPage()
       await teacher.goto('/')
       await fillSignIn(teacher, email, PASSWORD)
-      await expectPlace(teacher, place)
+      await expectPath(teacher, place)
       await context.close()
     }
     await expectSignIn('/teacher/dashboard')

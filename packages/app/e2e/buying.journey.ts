@@ -1,7 +1,15 @@
 import { type Page, expect } from '@playwright/test'
-import { COURSE, openPurchase, sentReference, submitPurchase, typeTimes, sendPurchase, review } from './buying.ts'
+import {
+  COURSE,
+  openPurchase,
+  readPaymentReference,
+  submitPurchase,
+  typeTimes,
+  sendPurchase,
+  review,
+} from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
-import { addReceipt, photograph } from './receipts.ts'
+import { addReceipt, createLargePicture } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
 /** Names the wallet for international students. */
@@ -64,7 +72,7 @@ test(
       await typeTimes(student)
       const instructions = await student.getByRole('main').innerText()
       await submitPurchase(student)
-      const reference = await sentReference(student)
+      const reference = await readPaymentReference(student)
       // It is the reference to write into the transfer.
       expect(instructions).toContain(reference)
 
@@ -82,7 +90,7 @@ test(
   { tag: ['@server', '@money'] },
   async ({ page, request, browser, baseURL }) => {
     await openAs(page, 'admin', '/admin/students')
-    const file = await photograph(page)
+    const file = await createLargePicture(page)
     const names = ['Bilal Sender', 'Sara Sender']
     const emails: string[] = []
     for (const name of names) {

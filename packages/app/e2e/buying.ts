@@ -1,5 +1,5 @@
 import { type Page, expect, type Locator } from '@playwright/test'
-import { addReceipt, cardOf, chooseMethod, openPage, receipt } from './receipts.ts'
+import { addReceipt, findCard, chooseMethod, openPage, receipt } from './receipts.ts'
 
 /** A demo course with a one-time price. */
 export const COURSE = 'Arabic grammar I'
@@ -7,7 +7,7 @@ export const COURSE = 'Arabic grammar I'
 /** Opens the payment form of a course. */
 export async function openPurchase(page: Page, course: string): Promise<void> {
   await openPage(page, '/student/courses', 'Courses')
-  await cardOf(page, course)
+  await findCard(page, course)
     .getByRole('link', { name: /^Purchase/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
@@ -39,7 +39,7 @@ export async function sendPurchase(page: Page, file = receipt): Promise<void> {
 }
 
 /** The payment reference on the confirmation page. */
-export async function sentReference(page: Page): Promise<string> {
+export async function readPaymentReference(page: Page): Promise<string> {
   const referenceField = page.getByRole('button', { name: 'Copy payment reference' }).locator('xpath=ancestor::dd')
   return (await referenceField.locator('bdi').first().innerText()).trim()
 }

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { openClockSchool } from './schoolTest.ts'
+import { startSchoolWithClock } from './schoolTest.ts'
 import { fillSignIn } from './accounts.ts'
 
 /** `day` is the school’s date and `now` an instant in its first hours, when the viewer may still have the previous date. */
@@ -64,7 +64,7 @@ for (const { school: zone, viewer, moments } of cases) {
     { tag: '@mock' },
     async ({ browser }) => {
       const days = moments.map(({ day }) => day)
-      const school = await openClockSchool({ zone, opens: `${days[0]}T00:00:00Z`, cancelled: days })
+      const school = await startSchoolWithClock({ zone, opens: `${days[0]}T00:00:00Z`, cancelled: days })
       try {
         for (const { day, now, moved, night } of moments) {
           await school.setClock(now)

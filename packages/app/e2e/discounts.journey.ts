@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { COURSE, submitPurchase, typeTimes, review } from './buying.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
-import { addReceipt, cardOf, chooseMethod, openPage } from './receipts.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
+import { addReceipt, findCard, chooseMethod, openPage } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
 async function fillIn(page: Page, name: string, percent: string): Promise<void> {
@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('combobox', { name: 'Student' })).toHaveValue(/Hamza Tariq/)
     await fillIn(page, 'Scholarship of the board', '20')
     await page.getByRole('button', { name: 'Give discount' }).click()
-    await expectPlace(page, '/admin/students')
+    await expectPath(page, '/admin/students')
     await expect(
       page.getByRole('tabpanel', { name: /^Scholarships/ }).getByText('Scholarship of the board'),
     ).toBeVisible()
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('50%')
 
     await openPage(student, '/student/courses', 'Courses')
-    const card = cardOf(student, COURSE)
+    const card = findCard(student, COURSE)
     await expect(card.getByText('Scholarship of the board')).toBeVisible()
     await card.getByRole('link', { name: /^Purchase/ }).click()
     // The previous list, which shows the price too, is visible until the purchase page has faded in.

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
-import { addReceipt, cardOf, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
+import { addReceipt, findCard, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
 const EVENTS = '/student/event'
@@ -54,7 +54,7 @@ test(
     const decide = (paymentStatus: 'paid' | 'rejected') =>
       admin({ method: 'PUT', path: 'event/update-payemnt-status', data: { studentID, eventID, paymentStatus } })
     const toggles = countToggles(page)
-    const card = cardOf(page, title)
+    const card = findCard(page, title)
 
     await openPage(page, EVENTS, 'Events')
     await expect(card).toContainText('$12.50')
@@ -115,7 +115,7 @@ test('a payment needs method and receipt, and is sent as a form', { tag: '@mock'
   const [form, ...more] = await forms()
   for (const name of ['eventID', 'receipt', 'method']) expect(form).toContain(`name="${name}"`)
   expect(more).toEqual([])
-  await expectPlace(page, '/student/billing')
+  await expectPath(page, '/student/billing')
 })
 
 test('a payment that fails shows the error in the form', { tag: '@mock' }, async ({ page, context, baseURL }) => {

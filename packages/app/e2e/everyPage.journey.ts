@@ -2,9 +2,9 @@ import { calls } from '@maktab/contract/calls'
 import { type Page, type Request, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { publicPaths } from '../src/addresses/public.ts'
-import { collectConsoleErrors, takeAwayWhatIsNew } from './pageLoading.ts'
-import { expectNarrow } from './expectNarrow.ts'
-import { pagesOf } from './pagesOf.ts'
+import { collectConsoleErrors, removeNewFeatures } from './pageLoading.ts'
+import { expectFitsNarrowScreen } from './expectNarrow.ts'
+import { getPages } from './pagesOf.ts'
 import { test } from './schoolTest.ts'
 import { openAs } from './accounts.ts'
 
@@ -41,7 +41,7 @@ const modes = [
 for (const { where, viewport, tag, isOld, isNarrow, go } of modes) {
   test.describe(where, { tag }, () => {
     test.use({ viewport })
-    test.beforeEach(({ page }) => (isOld ? takeAwayWhatIsNew(page) : undefined))
+    test.beforeEach(({ page }) => (isOld ? removeNewFeatures(page) : undefined))
 
     // proves 2§2.paths.2
     test('every public page loads, satisfies the CSP and fits', async ({ page }) => {
@@ -62,7 +62,7 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of modes) {
         const errors = collectConsoleErrors(page)
         const isQuiet = trackRequests(page)
         await openAs(page, role, publicPaths.dashboard(role))
-        for (const path of pagesOf(role)) {
+        for (const path of getPages(role)) {
           await go(page, path)
           await expectLoaded(page, { path, isNarrow, isQuiet })
         }
@@ -93,5 +93,5 @@ async function expectLoaded(page: Page, { path, isNarrow, isQuiet }: Expected): 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
-  if (isNarrow) await expectNarrow(page, path)
+  if (isNarrow) await expectFitsNarrowScreen(page, path)
 }

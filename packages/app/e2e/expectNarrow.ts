@@ -32,7 +32,7 @@ const spacing =
  * Expects that nothing is wider than 320 px, which equals a desktop at 400 % zoom, in English and Urdu with normal and
  * wide spacing, and that no text is cut off without a way to read the rest.
  */
-export async function expectNarrow(page: Page, path: string): Promise<void> {
+export async function expectFitsNarrowScreen(page: Page, path: string): Promise<void> {
   const before = page.viewportSize()
   // Start with the page’s language, because changing it takes the most time.
   const isUrdu = (await page.locator('html').getAttribute('lang'))?.startsWith('ur') === true

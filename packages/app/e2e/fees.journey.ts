@@ -1,7 +1,7 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { openPurchase, sendPurchase, approve, review } from './buying.ts'
-import { openClockSchool, newestMail, test } from './schoolTest.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPlace, fillSignIn } from './accounts.ts'
+import { startSchoolWithClock, getNewestMail, test } from './schoolTest.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, fillSignIn } from './accounts.ts'
 import { addReceipt, chooseMethod } from './receipts.ts'
 
 /** Noon in the school’s time zone, from the purchase to three days after the second due date. */
@@ -23,7 +23,7 @@ async function openPage(browser: Browser, baseURL: string, now: string): Promise
 async function signIn(page: Page, email: string, home: string): Promise<void> {
   await page.goto('/')
   await fillSignIn(page, email)
-  await expectPlace(page, home)
+  await expectPath(page, home)
 }
 
 async function createCourse(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ test(
   async ({ browser, database }) => {
     // The test starts its own school and signs in six users.
     test.slow()
-    const school = await openClockSchool({ zone: 'Asia/Karachi', opens: BOUGHT, database })
+    const school = await startSchoolWithClock({ zone: 'Asia/Karachi', opens: BOUGHT, database })
     const open = (now: string) => openPage(browser, school.url, now)
     try {
       const first = await open(BOUGHT)
@@ -84,13 +84,13 @@ test(
       await student.context().close()
 
       await school.setClock(REMINDED)
-      await expect.poll(() => newestMail(school.outbox, email)).toContain('It is due on Friday 2 April.')
-      expect(await newestMail(school.outbox, email)).toMatch(
+      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('It is due on Friday 2 April.')
+      expect(await getNewestMail(school.outbox, email)).toMatch(
         new RegExp(`about the fee for “${COURSE}”.*: (\\$45|45\\.00 USD)\\.`),
       )
 
       await school.setClock(OVERDUE)
-      await expect.poll(() => newestMail(school.outbox, email)).toContain('It was due on Friday 2 April, and')
+      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('It was due on Friday 2 April, and')
       const overduePage = await open(OVERDUE)
       await signIn(overduePage, email, '/student/dashboard')
       await expect(findTodo(overduePage, COURSE)).toContainText('The fee was due on 2 Apr 2027.')

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { COURSE, openPurchase, sendPurchase, sentReference, approve, reject, review } from './buying.ts'
-import { listenPastMock } from './network.ts'
+import { COURSE, openPurchase, sendPurchase, readPaymentReference, approve, reject, review } from './buying.ts'
+import { useServerChangeStream } from './network.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
-import { subjectsTo, test } from './schoolTest.ts'
+import { getMailSubjects, test } from './schoolTest.ts'
 import { readPdf } from './readPdf.ts'
 
 const REASON = 'The amount can’t be read.'
@@ -12,7 +12,7 @@ test(
   'a payment is sent, viewed, rejected with a reason, answered with another receipt, approved and printed, with its state shown at each step',
   { tag: ['@server', '@money', '@fast'] },
   async ({ page, request, browser, baseURL, outbox }) => {
-    await listenPastMock(page)
+    await useServerChangeStream(page)
     const email = await signInAsNewStudent(page, request)
     const payment = { studentId: await studentId(await asAdmin(request), email), course: COURSE }
     const steps = page.getByRole('list', { name: 'Where this payment stands' })
@@ -22,7 +22,7 @@ test(
     await sendPurchase(page)
     await expect(titled('We have your receipt')).toBeFocused()
     await expect(steps).toContainText('Not yet')
-    const reference = await sentReference(page)
+    const reference = await readPaymentReference(page)
 
     const context = await browser.newContext({ baseURL: baseURL! })
     const office = await context.newPage()
@@ -39,7 +39,7 @@ test(
     await expect(page.getByText(REASON).first()).toBeVisible()
     await page.getByRole('link', { name: 'Send another receipt' }).first().click()
     await sendPurchase(page)
-    expect(await sentReference(page)).toBe(reference)
+    expect(await readPaymentReference(page)).toBe(reference)
 
     await approve(await review(office, payment))
     await context.close()
@@ -52,7 +52,7 @@ test(
       expect(sheet?.text).toContain(text)
     }
     await expect
-      .poll(() => subjectsTo(outbox, email))
+      .poll(() => getMailSubjects(outbox, email))
       .toEqual([
         'We have received your receipt',
         'Your payment could not be accepted',

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { countPresses } from './keyboard.ts'
 import { registerWithReceipt } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, openAs } from './accounts.ts'
+import { expectPath, fillSignIn, openAs } from './accounts.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What waits' }).getByRole('button', { name: new RegExp(`^${name}`) })
@@ -66,7 +66,7 @@ test(
     const colleague = await context.newPage()
     await colleague.goto('/')
     await fillSignIn(colleague, 'colleague@maktab.test')
-    await expectPlace(colleague, '/admin/dashboard')
+    await expectPath(colleague, '/admin/dashboard')
     await colleague.goto('/admin/inbox?kind=coursePayment')
     await openAs(page, 'admin', '/admin/inbox?kind=coursePayment')
     for (const one of [page, colleague]) {

@@ -14,14 +14,14 @@ export async function tabTo(page: Page, role: Stop, name: RegExp): Promise<void>
 }
 
 /** Simulates a user and counts every press and typed text. */
-export type Hand = {
+export type PressCounter = {
   press: (target: Locator) => Promise<void>
   /** Fills in a field, which counts as one press. */
-  write: (target: Locator, text: string) => Promise<void>
+  fill: (target: Locator, text: string) => Promise<void>
   /** Types into the segments of a focused field. */
   type: (keys: string) => Promise<void>
   /** Opens a page through the menu, expanding its group if necessary. */
-  go: (entry: string, group?: string) => Promise<void>
+  openFromMenu: (entry: string, group?: string) => Promise<void>
   /** Selects a picture: the button, the file and the dialog’s confirmation. */
   addPicture: (button: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
   presses: () => number
@@ -29,7 +29,7 @@ export type Hand = {
 
 const PICTURE_PRESSES = 3
 
-export function countPresses(page: Page): Hand {
+export function countPresses(page: Page): PressCounter {
   let presses = 0
   const press = async (target: Locator): Promise<void> => {
     await target.click()
@@ -37,7 +37,7 @@ export function countPresses(page: Page): Hand {
   }
   return {
     press,
-    write: async (target, text) => {
+    fill: async (target, text) => {
       await target.fill(text)
       presses += 1
     },
@@ -45,7 +45,7 @@ export function countPresses(page: Page): Hand {
       await page.keyboard.type(keys)
       presses += 1
     },
-    go: async (entry, group) => {
+    openFromMenu: async (entry, group) => {
       const menu = page.getByRole('navigation', { name: 'Main' })
       // The name may be followed by the pending count.
       const link = menu.getByRole('link', { name: new RegExp(`^${entry}( \\d+\\+? waiting)?$`) })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectPlace, openAs } from './accounts.ts'
+import { expectPath, openAs } from './accounts.ts'
 
 test.describe('with the keyboard alone', { tag: '@mock' }, () => {
   test('digits typed into a date outside a form change it', { tag: '@fast' }, async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('with the keyboard alone', { tag: '@mock' }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('maktab-demo')
     await page.keyboard.press('Enter')
-    await expectPlace(page, '/admin/dashboard')
+    await expectPath(page, '/admin/dashboard')
 
     await page.goto('/admin/course')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { openOwnSchool, test } from './schoolTest.ts'
-import { expectPlace, fillSignIn } from './accounts.ts'
+import { startSchool, test } from './schoolTest.ts'
+import { expectPath, fillSignIn } from './accounts.ts'
 
 const STUDENTS = 200_000
 /** Far more than a page of a list or any other response should have. */
@@ -23,7 +23,7 @@ test(
   { tag: '@server' },
   async ({ browser }) => {
     test.slow()
-    const school = await openOwnSchool('startLargeServer.ts', {
+    const school = await startSchool('startLargeServer.ts', {
       SCHOOL_STUDENTS: String(STUDENTS),
       SCHOOL_NAMES: JSON.stringify([english, urdu]),
     })
@@ -34,7 +34,7 @@ test(
       recordLargeResponses(page, largeResponses)
       await page.goto('/')
       await fillSignIn(page, 'admin@maktab.test')
-      await expectPlace(page, '/admin/dashboard')
+      await expectPath(page, '/admin/dashboard')
 
       await page.goto('/admin/students')
       const count = page.getByRole('status').filter({ hasText: /rows?$/ })

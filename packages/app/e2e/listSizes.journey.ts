@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { collectConsoleErrors } from './pageLoading.ts'
-import { pagesOf } from './pagesOf.ts'
+import { getPages } from './pagesOf.ts'
 import { test } from './schoolTest.ts'
 import { openAs } from './accounts.ts'
 
@@ -69,7 +69,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
         if (!hasGutter) await removeGutter(page)
         const lists: string[] = []
-        for (const path of pagesOf(role)) {
+        for (const path of getPages(role)) {
           await navigateInApp(page, path)
           await waitForPageReady(page)
           if (await list(page).isVisible()) lists.push(path)

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
-import { listenPastMock } from './network.ts'
+import { useServerChangeStream } from './network.ts'
 import { asAdmin, studentId, openAs } from './accounts.ts'
 import { test } from './schoolTest.ts'
 
@@ -14,7 +14,7 @@ const uniqueId = () => `${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 
 /** Opens a page and waits until its change stream is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
-  await listenPastMock(page)
+  await useServerChangeStream(page)
   await openAs(page, 'admin', '/admin/dashboard')
   const listening = page.waitForResponse((response) => response.url().endsWith('/api/changes/watch'))
   await page.goto(path)

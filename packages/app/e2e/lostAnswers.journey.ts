@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
-import { dropAnswers } from './network.ts'
+import { dropResponses } from './network.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn } from './accounts.ts'
+import { expectPath, fillSignIn } from './accounts.ts'
 
 test(
   'a policy whose response is lost is saved once, however often the browser and the user send it',
   { tag: '@server' },
   async ({ page, baseURL }) => {
-    const proxy = await dropAnswers(baseURL ?? '', '/api/student-policy/create-and-edit')
+    const proxy = await dropResponses(baseURL ?? '', '/api/student-policy/create-and-edit')
     const title = `Lost ${Date.now()}`
     await page.goto(proxy.url)
     await fillSignIn(page, 'admin@maktab.test')
-    await expectPlace(page, '/admin/dashboard')
+    await expectPath(page, '/admin/dashboard')
     await page.goto(`${proxy.url}/admin/policy?policy=new`)
     await page.getByRole('textbox', { name: 'Title' }).fill(title)
     await page.getByRole('textbox', { name: 'Description' }).fill('The line breaks after this was saved.')
@@ -21,7 +21,7 @@ test(
     expect(before).toBeGreaterThan(0)
     proxy.stopDropping()
     await page.getByRole('button', { name: 'Create Policy' }).click()
-    await expectPlace(page, '/admin/policy')
+    await expectPath(page, '/admin/policy')
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(proxy.sent()).toBeGreaterThan(before)
     await page.goto(`${proxy.url}/admin/policy?q=${encodeURIComponent(title)}`)

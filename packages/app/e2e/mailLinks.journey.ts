@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { asAdmin, registerNewStudent, expectPlace, fillSignIn } from './accounts.ts'
-import { newestMail, subjectsTo, test } from './schoolTest.ts'
+import { asAdmin, registerNewStudent, expectPath, fillSignIn } from './accounts.ts'
+import { getNewestMail, getMailSubjects, test } from './schoolTest.ts'
 
 type Answer = { settings: { logo?: string; frontPicture?: object } }
 
@@ -21,22 +21,22 @@ test(
       const email = await registerNewStudent(request)
       await page.goto('/')
       await fillSignIn(page, email)
-      await expectPlace(page, '/confirm-email')
+      await expectPath(page, '/confirm-email')
       await expect(page.getByText(email)).toBeVisible()
       await page.goto('/student/billing')
-      await expectPlace(page, '/confirm-email')
+      await expectPath(page, '/confirm-email')
       await page.getByRole('button', { name: 'Send the link again' }).click()
       await expect(page.getByText('The mail is on its way to you.')).toBeVisible()
-      await expect.poll(() => subjectsTo(outbox, email)).toHaveLength(2)
+      await expect.poll(() => getMailSubjects(outbox, email)).toHaveLength(2)
 
-      const link = /\/confirm-email\/\S+/.exec((await newestMail(outbox, email)) ?? '')?.[0] ?? ''
+      const link = /\/confirm-email\/\S+/.exec((await getNewestMail(outbox, email)) ?? '')?.[0] ?? ''
       // Mail scanners open the link too, which must not confirm it.
       expect((await request.get(link)).ok()).toBe(true)
       await page.goto(link)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
       await expect(page.getByText('Your email is confirmed.')).toBeVisible()
       await page.getByRole('link', { name: 'Go on' }).click()
-      await expectPlace(page, '/student/enrolled-courses')
+      await expectPath(page, '/student/enrolled-courses')
 
       await page.goto(link)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -65,7 +65,7 @@ test(
 
     const path = await readResetLink(outbox, email)
     await page.goto(path)
-    await expectPlace(page, '/reset-password')
+    await expectPath(page, '/reset-password')
     await choose(page, password)
     await expect(page.getByText('Password reset successful.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -73,7 +73,7 @@ test(
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
 
     await page.evaluate(() => localStorage.clear())
     await page.goto(path)
@@ -90,7 +90,7 @@ test('a link without token and e-mail address says so', async ({ page }) => {
 async function readResetLink(outbox: string, to: string): Promise<string> {
   let path: string | undefined
   await expect
-    .poll(async () => (path = /\/reset-password\/\S+/.exec((await newestMail(outbox, to)) ?? '')?.[0]))
+    .poll(async () => (path = /\/reset-password\/\S+/.exec((await getNewestMail(outbox, to)) ?? '')?.[0]))
     .not.toBeUndefined()
   return path ?? ''
 }

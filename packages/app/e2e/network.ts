@@ -12,7 +12,7 @@ type DroppingProxy = {
 }
 
 /** Starts a proxy in front of a school that drops the responses of one operation. */
-export async function dropAnswers(school: string, path: string): Promise<DroppingProxy> {
+export async function dropResponses(school: string, path: string): Promise<DroppingProxy> {
   let isDropping = true
   let sent = 0
   const server = createServer((request, response) => {
@@ -45,7 +45,7 @@ export async function dropAnswers(school: string, path: string): Promise<Droppin
 }
 
 /** Starts a proxy in front of a school that can be stopped and can simulate a new version of the app. */
-export async function frontOf(school: string) {
+export async function createFrontProxy(school: string) {
   let version = 1
   let hasAssets = true
   const isAsset = ({ url = '' }: IncomingMessage) => url.startsWith('/assets/')
@@ -74,6 +74,6 @@ export async function frontOf(school: string) {
 }
 
 /** Connects the change stream to the server itself, because the mock in between has none. */
-export async function listenPastMock(page: Page): Promise<void> {
+export async function useServerChangeStream(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', domain: 'localhost', path: '/' }])
 }

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
-import { openClockSchool } from './schoolTest.ts'
-import { frontOf } from './network.ts'
-import { expectPlace, fillSignIn } from './accounts.ts'
+import { startSchoolWithClock } from './schoolTest.ts'
+import { createFrontProxy } from './network.ts'
+import { expectPath, fillSignIn } from './accounts.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
 // Each test starts a school and waits until the browser has stored the whole app.
@@ -9,8 +9,8 @@ test.slow()
 
 /** Starts a school that can be stopped, with a service worker that caches its app after sign-in. */
 async function startSchool() {
-  const school = await openClockSchool({ zone: 'UTC', opens: new Date().toISOString() })
-  const front = await frontOf(school.url)
+  const school = await startSchoolWithClock({ zone: 'UTC', opens: new Date().toISOString() })
+  const front = await createFrontProxy(school.url)
   const close = async () => {
     await front.stop()
     await school.close()
@@ -21,7 +21,7 @@ async function startSchool() {
 async function signInOn(page: Page, url: string, who: 'admin' | 'teacher' | 'student'): Promise<void> {
   await page.goto(url)
   await fillSignIn(page, `${who}@maktab.test`)
-  await expectPlace(page, `/${who}/dashboard`)
+  await expectPath(page, `/${who}/dashboard`)
   // The app is cached once its page is idle.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), {
@@ -97,7 +97,7 @@ test('another user of the same browser sees no cached data', { tag: '@mock' }, a
       .last()
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await expectPlace(page, '/')
+    await expectPath(page, '/')
     await expect.poll(async () => (await readCaches(page)).cacheKeys).toEqual([])
     const { addresses } = await readCaches(page)
     expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])

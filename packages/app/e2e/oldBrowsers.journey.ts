@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectPlace, fillSignIn } from './accounts.ts'
-import { takeAwayWhatIsNew } from './pageLoading.ts'
+import { expectPath, fillSignIn } from './accounts.ts'
+import { removeNewFeatures } from './pageLoading.ts'
 
 test.describe('browsers', { tag: '@mock' }, () => {
   test('features newer than the oldest supported browser are removed in these tests', async ({ page }) => {
-    await takeAwayWhatIsNew(page)
+    await removeNewFeatures(page)
     await page.goto('/')
     const left = await page.evaluate(() => ({
       any: 'any' in AbortSignal,
@@ -31,7 +31,7 @@ test.describe('browsers', { tag: '@mock' }, () => {
     await page.goto(plainUrl)
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
     await fillSignIn(page, 'student@maktab.test')
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
     for (const path of ['/student/event', '/student/enrolled-courses?classes=all']) {
       await page.goto(plainUrl + path)
       const file = page.waitForEvent('download')

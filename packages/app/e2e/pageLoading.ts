@@ -28,7 +28,7 @@ export async function holdScripts(page: Page, mayPass = (_url: string) => false)
 }
 
 /** Simulates the oldest supported browser by removing newer features from every page. */
-export async function takeAwayWhatIsNew(page: Page): Promise<void> {
+export async function removeNewFeatures(page: Page): Promise<void> {
   await page.addInitScript((features) => {
     for (const feature of features) {
       const parts = feature.split('.')

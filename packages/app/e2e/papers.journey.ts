@@ -1,9 +1,9 @@
 import { type Page, expect, test } from '@playwright/test'
 import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
-import { isSameSheet, drawPdf } from './papers/compareSheets.ts'
-import { expectPaper } from './papers/expectPaper.ts'
-import { type PrintedPaper, papers } from './papers/papers.ts'
+import { isSameSheet, renderPdf } from './papers/compareSheets.ts'
+import { expectPrintout } from './papers/expectPaper.ts'
+import { type PrintoutCase, printouts } from './papers/papers.ts'
 import { openAs } from './accounts.ts'
 
 const NOW = new Date('2026-11-18T09:00:00Z')
@@ -28,20 +28,20 @@ async function replaceReceipts(page: Page, url: string): Promise<void> {
   })
 }
 
-async function open(page: Page, { mock, receipts, at }: PrintedPaper): Promise<void> {
+async function open(page: Page, { mock, receipts, path }: PrintoutCase): Promise<void> {
   const body = await createReceiptPicture()
   await page.clock.setFixedTime(NOW)
   await page.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/png', body }))
   const pdf = Buffer.from(createPdf(['Paid 45.00', 'Terms']))
   await page.route('**/uploads/*.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }))
   if (receipts) await replaceReceipts(page, receipts)
-  const role = at.startsWith('/admin') ? 'admin' : 'student'
+  const role = path.startsWith('/admin') ? 'admin' : 'student'
   await openAs(page, role, `/${role}/policy`)
   if (mock)
     await page
       .context()
       .addCookies([{ name: 'mock', value: encodeURIComponent(mock), url: new URL('/', page.url()).href }])
-  await page.goto(at)
+  await page.goto(path)
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
@@ -56,13 +56,13 @@ async function choose(page: Page, language: keyof typeof languages): Promise<voi
   await page.evaluate(() => document.fonts.ready)
 }
 
-for (const [name, paper] of Object.entries(papers)) {
+for (const [name, paper] of Object.entries(printouts)) {
   // proves X84
   test(`${name} prints each page as before, in every language`, { tag: '@mock' }, async ({ page }) => {
     await open(page, paper)
     for (const language of ['en', 'ur', 'ar'] as const) {
       await choose(page, language)
-      const pages = await expectPaper(page, `${name}-${language}`)
+      const pages = await expectPrintout(page, `${name}-${language}`)
       expect(pages, language).toBe(paper.pages)
     }
   })
@@ -70,9 +70,9 @@ for (const [name, paper] of Object.entries(papers)) {
 
 // proves X84
 test('a missing line or another word makes a sheet different', { tag: '@mock' }, async ({ page }) => {
-  await open(page, papers['receipt-paid']!)
+  await open(page, printouts['receipt-paid']!)
   await choose(page, 'en')
-  const printSheet = async () => (await drawPdf(await page.pdf({ preferCSSPageSize: true })))[0] ?? Buffer.alloc(0)
+  const printSheet = async () => (await renderPdf(await page.pdf({ preferCSSPageSize: true })))[0] ?? Buffer.alloc(0)
   const original = await printSheet()
   expect(await isSameSheet(original, await printSheet())).toBe(true)
   const lines = await page.locator('article :is(h1, p, dt, dd, li, strong, figcaption, footer > *)').all()

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { holdScripts, openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './accounts.ts'
+import { expectPath } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -74,7 +74,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
     const sent = page.waitForRequest('**/api/auth/login')
     await release()
     expect((await sent).postDataJSON()).toEqual({ email: 'student@maktab.test', password: 'maktab-demo' })
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
     expect(requests.filter((one) => one.startsWith('POST') && one.includes('/auth/login'))).toHaveLength(1)
     expect(requests.filter((one) => one.includes('maktab-demo'))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { type Hand, countPresses } from './keyboard.ts'
-import { asAdmin, studentId, expectPlace, openAs, signIn } from './accounts.ts'
+import { type PressCounter, countPresses } from './keyboard.ts'
+import { asAdmin, studentId, expectPath, openAs, signIn } from './accounts.ts'
 import { firstPurchase, receipt } from './receipts.ts'
 import { registerWithReceipt } from './registration.ts'
 import { test } from './schoolTest.ts'
@@ -12,11 +12,11 @@ type Flow = {
   most: number
   /** The time, if it determines what is visible. */
   at?: string
-  play: (page: Page, hand: Hand) => Promise<void>
+  play: (page: Page, hand: PressCounter) => Promise<void>
 }
 
 /** Student, course and times are already filled in. */
-async function takeFirstTeacher(page: Page, press: Hand['press']): Promise<void> {
+async function takeFirstTeacher(page: Page, press: PressCounter['press']): Promise<void> {
   await press(
     page
       .getByRole('group', { name: 'Times that suit' })
@@ -32,8 +32,8 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'approves a teacher and hands the login over',
     most: 3,
-    play: async (page, { go, press }) => {
-      await go('Inbox')
+    play: async (page, { openFromMenu, press }) => {
+      await openFromMenu('Inbox')
       await press(page.getByRole('button', { name: 'Approve Yasmin Dupont…' }))
       await press(page.getByRole('button', { name: 'Approve and copy login' }))
       await expect(page.getByRole('link', { name: 'Next: assign a course' })).toBeVisible()
@@ -43,9 +43,9 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'finds a student',
     most: 3,
-    play: async (page, { go, press, write }) => {
-      await go('Students', 'Student')
-      await write(page.getByRole('searchbox', { name: 'Search' }), 'Omar')
+    play: async (page, { openFromMenu, press, fill }) => {
+      await openFromMenu('Students', 'Student')
+      await fill(page.getByRole('searchbox', { name: 'Search' }), 'Omar')
       await expect(page.getByRole('rowheader').filter({ hasNotText: 'Omar' })).toHaveCount(0)
       await press(page.getByRole('link', { name: /Omar Haddad/ }).first())
       await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
@@ -55,9 +55,9 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'finds a student from any page',
     most: 3,
-    play: async (page, { press, write }) => {
+    play: async (page, { press, fill }) => {
       await press(page.getByRole('button', { name: 'Search', exact: true }))
-      await write(page.getByRole('combobox', { name: 'Search the school' }), 'Omar')
+      await fill(page.getByRole('combobox', { name: 'Search the school' }), 'Omar')
       await press(page.getByRole('option', { name: /Omar Haddad/ }))
       await expect(page.getByRole('heading', { level: 1, name: /Omar Haddad/ })).toBeVisible()
     },
@@ -80,8 +80,8 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'decides the receipt that waits longest',
     most: 2,
-    play: async (page, { go, press }) => {
-      await go('Inbox')
+    play: async (page, { openFromMenu, press }) => {
+      await openFromMenu('Inbox')
       await press(page.getByRole('button', { name: 'Approve', exact: true }))
       await expect(page.getByText(/^Approved:/)).toBeVisible()
     },
@@ -90,8 +90,8 @@ const flows: readonly Flow[] = [
     who: 'admin',
     does: 'allots a teacher, from the list of students',
     most: 5,
-    play: async (page, { go, press }) => {
-      await go('Students', 'Student')
+    play: async (page, { openFromMenu, press }) => {
+      await openFromMenu('Students', 'Student')
       await press(page.getByRole('button', { name: 'More actions: Zaynab Malik' }))
       await press(page.getByRole('menuitem', { name: 'Allot a teacher to Zaynab Malik' }))
       await takeFirstTeacher(page, press)
@@ -110,15 +110,15 @@ const flows: readonly Flow[] = [
         await press(account)
         await press(page.getByRole('menuitem', { name: 'School settings' }))
       }
-      await expectPlace(page, '/admin/settings')
+      await expectPath(page, '/admin/settings')
     },
   },
   {
     who: 'student',
     does: 'sees when the next class is',
     most: 2,
-    play: async (page, { go, press }) => {
-      await go('Enrolled Courses', 'Course')
+    play: async (page, { openFromMenu, press }) => {
+      await openFromMenu('Enrolled Courses', 'Course')
       await press(page.getByRole('link', { name: /^Classes/ }).first())
     },
   },
@@ -138,8 +138,8 @@ const flows: readonly Flow[] = [
     who: 'student',
     does: 'buys a course',
     most: 10,
-    play: async (page, { go, press, addPicture, type }) => {
-      await go('Courses', 'Course')
+    play: async (page, { openFromMenu, press, addPicture, type }) => {
+      await openFromMenu('Courses', 'Course')
       await press(firstPurchase(page))
       await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
       await press(page.getByRole('button', { name: /Payment Method/ }))
@@ -154,8 +154,8 @@ const flows: readonly Flow[] = [
     who: 'student',
     does: 'pays for an event',
     most: 8,
-    play: async (page, { go, press, addPicture }) => {
-      await go('Upcoming Events')
+    play: async (page, { openFromMenu, press, addPicture }) => {
+      await openFromMenu('Upcoming Events')
       await press(page.getByRole('link', { name: /^Purchase / }).first())
       await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
       await press(page.getByRole('button', { name: /Payment Method/ }))
@@ -186,7 +186,7 @@ for (const { who, does, most, at, play } of flows) {
       await page.clock.setFixedTime(at)
       await signIn(page, who)
     }
-    await expectPlace(page, `/${who}/dashboard`)
+    await expectPath(page, `/${who}/dashboard`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hand = countPresses(page)
     await play(page, hand)

@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { pagesOf } from './pagesOf.ts'
+import { getPages } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs } from './accounts.ts'
+import { expectPath, openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -116,7 +116,7 @@ test(
     await page.locator('input[type=email]').fill('student@maktab.test')
     await page.locator('input[type=password]').fill('maktab-demo')
     await page.locator('form button[type=submit]').click()
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
     await page.goto('/student/enrolled-courses?report=1')
     await expect(page).toHaveTitle('Performance_Report_STD-001')
     await expect(page.getByText('STD-001')).toBeVisible()
@@ -159,7 +159,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   test(`no page of the ${role} has a size container when printed`, async ({ page }) => {
     await openAs(page, role, `/${role}/dashboard`)
     let onScreen = 0
-    for (const path of pagesOf(role)) {
+    for (const path of getPages(role)) {
       await page.emulateMedia({ media: 'screen' })
       await navigateInApp(page, path)
       await waitForPageReady(page)

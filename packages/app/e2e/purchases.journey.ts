@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import {
   chooseFile,
   addReceipt,
-  cardOf,
+  findCard,
   chooseMethod,
   expectCards,
   expectNoOverflow,
@@ -11,7 +11,7 @@ import {
   receipt,
   watchForms,
 } from './receipts.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
 import { test } from './schoolTest.ts'
 import { tabTo } from './keyboard.ts'
 
@@ -48,7 +48,7 @@ test(
   async ({ page, request }) => {
     const email = await signInAsNewStudent(page, request)
     await openPage(page, '/student/courses', 'Courses')
-    await cardOf(page, COURSE)
+    await findCard(page, COURSE)
       .getByRole('link', { name: /^See outlines/ })
       .click()
     // The previous list, which may still be visible, has such a link per course; this one names the course.
@@ -64,8 +64,8 @@ test(
     await page.reload()
     await expect(sentPage(page)).toBeVisible()
     await openPage(page, '/student/courses', 'Courses')
-    await expect(cardOf(page, COURSE)).toContainText('Under review')
-    await expect(cardOf(page, COURSE).getByRole('link', { name: /^Purchase/ })).toBeHidden()
+    await expect(findCard(page, COURSE)).toContainText('Under review')
+    await expect(findCard(page, COURSE).getByRole('link', { name: /^Purchase/ })).toBeHidden()
 
     const admin = await asAdmin(request)
     const id = await studentId(admin, email)
@@ -79,8 +79,8 @@ test(
 
     await decide(data[0]!.id, 'rejected')
     await page.reload()
-    await expect(cardOf(page, COURSE)).toContainText('Rejected')
-    await cardOf(page, COURSE)
+    await expect(findCard(page, COURSE)).toContainText('Rejected')
+    await findCard(page, COURSE)
       .getByRole('link', { name: /^Purchase/ })
       .click()
     await expect(page.getByText('The school did not accept your last receipt.')).toBeVisible()
@@ -88,7 +88,7 @@ test(
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(sentPage(page)).toBeVisible()
     await page.getByRole('link', { name: 'All courses' }).click()
-    await expect(cardOf(page, COURSE)).toContainText('Under review')
+    await expect(findCard(page, COURSE)).toContainText('Under review')
 
     const again = await admin<{ data: { id: number; paymentStatus: string }[] }>({
       method: 'GET',
@@ -96,9 +96,9 @@ test(
     })
     await decide(again.data.find(({ paymentStatus }) => paymentStatus === 'pending')!.id, 'paid')
     await page.reload()
-    await expect(cardOf(page, COURSE)).toContainText('Enrolled')
+    await expect(findCard(page, COURSE)).toContainText('Enrolled')
     await openPage(page, '/student/enrolled-courses', 'Enrolled Courses')
-    await expect(cardOf(page, COURSE)).toBeVisible()
+    await expect(findCard(page, COURSE)).toBeVisible()
   },
 )
 
@@ -119,7 +119,7 @@ test(
     expect(form).toContain('bank transfer')
     expect(more).toEqual([])
     await expect(sentPage(page)).toBeVisible()
-    await expectPlace(page, '/student/billing')
+    await expectPath(page, '/student/billing')
   },
 )
 
@@ -144,7 +144,7 @@ test('going back asks about unsaved values', { tag: '@mock' }, async ({ page }) 
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(cardOf(page, name).getByRole('link', { name: /^Purchase/ })).toBeFocused()
+  await expect(findCard(page, name).getByRole('link', { name: /^Purchase/ })).toBeFocused()
 })
 
 test('a course is bought with the keyboard alone', async ({ page, request }, { project }) => {

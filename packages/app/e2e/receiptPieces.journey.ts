@@ -4,7 +4,7 @@ import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
-import { chooseMethod, photograph } from './receipts.ts'
+import { chooseMethod, createLargePicture } from './receipts.ts'
 import { test } from './schoolTest.ts'
 
 const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
@@ -24,7 +24,7 @@ test(
       if (offsets.length === 2) isBroken = true
       return route.continue()
     })
-    await page.locator('input[type=file]').setInputFiles(await photograph(page))
+    await page.locator('input[type=file]').setInputFiles(await createLargePicture(page))
     await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
     expect(offsets).toHaveLength(2)
 

@@ -16,7 +16,7 @@ export async function addReceipt(page: Page, file = receipt): Promise<void> {
 }
 
 /** A random picture of a megabyte, so that no other file has the same bytes. */
-export async function photograph(page: Page): Promise<typeof receipt> {
+export async function createLargePicture(page: Page): Promise<typeof receipt> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 600
@@ -39,7 +39,7 @@ export async function chooseMethod(page: Page, method: string): Promise<void> {
 }
 
 /** The card of a course or an event. */
-export function cardOf(page: Page, title: string): Locator {
+export function findCard(page: Page, title: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { chooseFile } from './receipts.ts'
 import { PASSWORD, drawReceipt, fillAccount, fillCourse, finished, goToCourses, newEmail } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './accounts.ts'
+import { expectPath } from './accounts.ts'
 import { tabTo } from './keyboard.ts'
 
 // proves 1§1.1, 1§2.studentAccount.8, 1§2.studentAccount.9, 1§2.studentAccount.10, 1§2.studentAccount.11
@@ -37,13 +37,13 @@ test('the new student is signed in, and can sign in again', { tag: ['@server', '
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(finished(page)).toBeVisible()
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   await expect(page.getByText('Zaynab Malik').first()).toBeVisible()
 
   // The same e-mail address again: the error is shown at its field in the previous step.

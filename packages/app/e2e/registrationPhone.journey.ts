@@ -11,7 +11,7 @@ import {
   newEmail,
 } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './accounts.ts'
+import { expectPath } from './accounts.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
       await expect(finished(page)).toBeFocused()
       await expect(page.getByRole('main')).toContainText(paidCourse.name)
       await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
-      await expectPlace(page, '/student/dashboard')
+      await expectPath(page, '/student/dashboard')
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     },
   )
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await goToCourses(page)
     await page.getByRole('button', { name: 'Skip' }).tap()
     await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
     const openMenu = async (name: RegExp) => {
       await page.getByRole('button', { name: 'Open menu' }).tap()
       await page.getByRole('dialog').getByRole('button', { name }).tap()
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Skip' }).tap()
     await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
     await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
-    await expectPlace(page, '/student/dashboard')
+    await expectPath(page, '/student/dashboard')
     await openMenu(/^Sara Malik/)
     await page.getByRole('menuitemradio', { name: 'Zaynab Malik' }).tap()
     await openMenu(/^Zaynab Malik/)
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { name: 'Your child is registered' })).toBeFocused()
       await expect(page.getByRole('main')).toContainText(course)
       await page.getByRole('link', { name: 'Go to your dashboard' }).tap()
-      await expectPlace(page, '/student/dashboard')
+      await expectPath(page, '/student/dashboard')
       await page.getByRole('button', { name: 'Open menu' }).tap()
       await page
         .getByRole('dialog')

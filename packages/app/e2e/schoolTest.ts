@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const tools = new URL('../../../tools/', import.meta.url)
 
 /** Starts a temporary school with a script of `tools`. It also stops when this process ends. */
-export async function openOwnSchool(script: string, environment: NodeJS.ProcessEnv) {
+export async function startSchool(script: string, environment: NodeJS.ProcessEnv) {
   const school = spawn(process.execPath, [fileURLToPath(new URL(script, tools))], {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -31,8 +31,8 @@ export async function openOwnSchool(script: string, environment: NodeJS.ProcessE
     url,
     /** The folder of its e-mails. */
     outbox,
-    told,
-    tell: (line: string) => school.stdin.write(`${line}\n`),
+    nextLine: told,
+    sendLine: (line: string) => school.stdin.write(`${line}\n`),
     close: async () => {
       school.kill()
       await exited.catch(() => undefined)
@@ -45,7 +45,7 @@ export type SchoolOptions = {
   /** The database of the worker’s school. Without it there is no school, and the project’s `baseURL` is used. */
   database: 'SQLite' | 'PostgreSQL' | undefined
 }
-type School = Awaited<ReturnType<typeof openOwnSchool>>
+type School = Awaited<ReturnType<typeof startSchool>>
 
 /** Starting a school takes seconds, and minutes on a busy machine; test timeouts don’t include it. */
 const START_TIMEOUT = 300_000
@@ -62,7 +62,7 @@ export const test = base.extend<
   school: [
     async ({ database }, provide) => {
       if (database === undefined) return provide(undefined)
-      const school = await openOwnSchool('startE2eServer.ts', { SCHOOL_DATABASE: database })
+      const school = await startSchool('startE2eServer.ts', { SCHOOL_DATABASE: database })
       await provide(school)
       await school.close()
     },
@@ -95,26 +95,26 @@ type ClockSchool = {
 }
 
 /** Starts a temporary school in a time zone. Its clock only moves when it is set. */
-export async function openClockSchool({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
+export async function startSchoolWithClock({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
   const settings = { SCHOOL_TIME_ZONE: zone, SCHOOL_OPENS: opens, SCHOOL_DATABASE: database }
-  const school = await openOwnSchool('startClockServer.ts', { ...settings, CANCELLED: cancelled.join(' ') })
+  const school = await startSchool('startClockServer.ts', { ...settings, CANCELLED: cancelled.join(' ') })
   return {
     ...school,
     setClock: async (instant: string) => {
-      const isSet = school.told('clock')
-      school.tell(instant)
+      const isSet = school.nextLine('clock')
+      school.sendLine(instant)
       await isSet
     },
   }
 }
 
 /** The newest e-mail to an address, with headers; undefined if there is none. */
-export async function newestMail(outbox: string, to: string): Promise<string | undefined> {
+export async function getNewestMail(outbox: string, to: string): Promise<string | undefined> {
   return (await mailsTo(outbox, to)).at(-1)
 }
 
 /** The subjects of all e-mails to an address, oldest first. */
-export async function subjectsTo(outbox: string, to: string): Promise<string[]> {
+export async function getMailSubjects(outbox: string, to: string): Promise<string[]> {
   return (await mailsTo(outbox, to)).flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? [])
 }
 

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { everyAddress, listenForViolations } from './securityChecks.ts'
+import { getAllPaths, listenForViolations } from './securityChecks.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, signIn } from './accounts.ts'
+import { expectPath, signIn } from './accounts.ts'
 
 const users = ['visitor', 'student', 'teacher', 'admin'] as const
 
@@ -32,10 +32,10 @@ async function collectViolations({ context, who, school }: Opened): Promise<stri
   if (who === 'visitor') await open('/')
   else {
     await signIn(page, who)
-    await expectPlace(page, `/${who}/dashboard`)
+    await expectPath(page, `/${who}/dashboard`)
   }
   await installWorker(page)
-  const [first = '/', ...others] = await everyAddress(who, school)
+  const [first = '/', ...others] = await getAllPaths(who, school)
   await open(first)
   await waitForPageReady(page)
   for (const path of others) {
@@ -69,7 +69,7 @@ test(
   async ({ page, context }) => {
     const violations = await listenForViolations(context)
     await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
+    await expectPath(page, '/admin/dashboard')
     await page.goto('/admin/course')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.locator('article img').first()).toHaveJSProperty('complete', true)

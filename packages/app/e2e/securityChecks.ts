@@ -6,7 +6,7 @@ import { publicPaths } from '../src/addresses/public.ts'
 const { home: _home, dashboard: _dashboard, ...publicEntries } = publicPaths
 
 /** Every URL that a user can open: of each screen, each public page and the first course. */
-export async function everyAddress(who: 'admin' | 'teacher' | 'student' | 'visitor', school: APIRequestContext) {
+export async function getAllPaths(who: 'admin' | 'teacher' | 'student' | 'visitor', school: APIRequestContext) {
   const viewedPaths = viewedPages.flatMap((place) => (place.who === who ? [place.path] : []))
   if (who !== 'visitor') return viewedPaths
   const sitemap = await (await school.get('/sitemap.xml')).text()

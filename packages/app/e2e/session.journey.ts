@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, signIn } from './accounts.ts'
+import { expectPath, fillSignIn, signIn } from './accounts.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   // proves 1§1.1, 1§2.routes.33
   test(`a ${role} signs in, lands on the dashboard and sees their menu`, async ({ page }) => {
     await signIn(page, role)
-    await expectPlace(page, `/${role}/dashboard`)
+    await expectPath(page, `/${role}/dashboard`)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -23,16 +23,16 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
 // proves 1§2.signIn.4, 1§2.signIn.5, 1§2.restriction.1, 1§6.7, D40.3
 test('a blocked teacher sees the restriction page and can sign out', async ({ page }) => {
   await signIn(page, 'blocked')
-  await expectPlace(page, '/restriction-message')
+  await expectPath(page, '/restriction-message')
   await expect(
     page.getByText(
       'It looks like your access has been restricted. Please reach out to the administrator for assistance',
     ),
   ).toBeVisible()
   await page.goto('/teacher/classes')
-  await expectPlace(page, '/restriction-message')
+  await expectPath(page, '/restriction-message')
   await page.getByRole('button', { name: /sign out|log out/i }).click()
-  await expectPlace(page, '/')
+  await expectPath(page, '/')
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
@@ -41,12 +41,12 @@ test('a wrong e-mail address or password shows an error in the form and keeps ty
   await fillSignIn(page, 'stranger@maktab.test')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('stranger@maktab.test')
-  await expectPlace(page, '/')
+  await expectPath(page, '/')
 })
 
 test('a page requested while signed out opens after signing in', async ({ page }) => {
   await page.goto('/admin/course?outlines=1')
-  await expectPlace(page, '/')
+  await expectPath(page, '/')
   await fillSignIn(page, 'admin@maktab.test')
   await expect(page).toHaveURL('/admin/course?outlines=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Outlines' })).toBeVisible()
@@ -55,11 +55,11 @@ test('a page requested while signed out opens after signing in', async ({ page }
 // proves 1§2.routes.1, 1§2.routes.2, 1§6.5
 test('another role’s area redirects home, and an unknown page shows “not found”', async ({ page }) => {
   await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   await page.goto('/admin/course')
-  await expectPlace(page, '/student/enrolled-courses')
+  await expectPath(page, '/student/enrolled-courses')
   await page.goto('/')
-  await expectPlace(page, '/student/enrolled-courses')
+  await expectPath(page, '/student/enrolled-courses')
   await page.goto('/student/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|isn’t here|no page/i)
 })
@@ -70,10 +70,10 @@ test(
   { tag: '@fast' },
   async ({ page }) => {
     await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
+    await expectPath(page, '/admin/dashboard')
     await page.evaluate(() => localStorage.setItem('expiry', String(Date.now() - 1000)))
     await page.reload()
-    await expectPlace(page, '/')
+    await expectPath(page, '/')
     await expect(page.getByText(/session has ended/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   },
@@ -82,18 +82,18 @@ test(
 // proves 1§6.8
 test('a manipulated role or status counts as signed out', async ({ page }) => {
   await signIn(page, 'student')
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   const role = await page.evaluate(() => localStorage.getItem('role'))
   expect(role).not.toContain('student')
   await page.evaluate(() => localStorage.setItem('role', 'admin'))
   await page.goto('/admin/course')
-  await expectPlace(page, '/')
+  await expectPath(page, '/')
 })
 
 // proves 1§2.shell.9, D38.5
 test('signing out in one tab signs out the others', async ({ context, page }) => {
   await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
+  await expectPath(page, '/admin/dashboard')
   const other = await context.newPage()
   await other.goto('/admin/course')
   await expect(other.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
@@ -102,8 +102,8 @@ test('signing out in one tab signs out the others', async ({ context, page }) =>
     .last()
     .click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expectPlace(page, '/')
-  await expectPlace(other, '/')
+  await expectPath(page, '/')
+  await expectPath(other, '/')
 })
 
 // proves D38.3
@@ -112,7 +112,7 @@ test(
   { tag: '@mock' },
   async ({ page, context, baseURL }) => {
     await signIn(page, 'admin')
-    await expectPlace(page, '/admin/dashboard')
+    await expectPath(page, '/admin/dashboard')
     await page.goto('/admin/policy?policy=new')
     await page.getByLabel('Title').fill('What was typed')
     await page.getByLabel('Description').fill('None on Fridays')

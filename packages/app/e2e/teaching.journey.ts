@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs, signIn } from './accounts.ts'
+import { expectPath, openAs, signIn } from './accounts.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
@@ -69,7 +69,7 @@ async function writeReport(page: Page, student: string, title: string, remarks: 
 
 async function editAsAdmin(page: Page, remarks: string, newRemarks: string): Promise<void> {
   await signIn(page, 'admin')
-  await expectPlace(page, '/admin/dashboard')
+  await expectPath(page, '/admin/dashboard')
   await page.goto('/admin/student-Performance-report')
   await page.getByRole('searchbox', { name: 'Search' }).fill(remarks)
   // The search is applied after a debounce.
@@ -115,7 +115,7 @@ test(
     const context = await browser.newContext({ baseURL: baseURL! })
     const student = await context.newPage()
     await signIn(student, 'student')
-    await expectPlace(student, '/student/dashboard')
+    await expectPath(student, '/student/dashboard')
     await student.goto('/student/enrolled-courses?classes=all')
     await student.getByRole('link', { name: new RegExp(`^See Performance: ${title}`) }).click()
     await expect(student.getByText(remarks)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { chooseFile } from './receipts.ts'
-import { asAdmin, expectPlace, fillSignIn, openAs } from './accounts.ts'
+import { asAdmin, expectPath, fillSignIn, openAs } from './accounts.ts'
 import { openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
 
@@ -26,7 +26,7 @@ test('the bar of a phone links to the sign-in form, which welcomes back only ret
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeInViewport()
   await fillSignIn(page, 'student@maktab.test')
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
   await expect(page.getByText('Welcome back')).toBeInViewport()

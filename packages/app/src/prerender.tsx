@@ -105,10 +105,10 @@ async function renderWithAnswers(path: string, search: string, queryClient: Quer
       .filter(
         ({ state, options }) => state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false,
       )
-    if (missing.length === 0 || round === MAX_ROUNDS) return { html, styles: styles.read() }
+    if (missing.length === 0 || round === MAX_ROUNDS) return { html, styles: styles.getStyleTags() }
     await Promise.all(missing.map((query) => query.fetch()))
   } finally {
-    styles.end()
+    styles.stop()
   }
   return renderWithAnswers(path, search, queryClient, round + 1)
 }

@@ -19,7 +19,7 @@ declare const isWallDay: unique symbol
 export type WallDay = string & { readonly [isWallDay]: true }
 
 /** Parses a day; undefined if it doesn't exist. */
-export function readWallDay(text: string): WallDay | undefined {
+export function parseWallDay(text: string): WallDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const midnight = Date.parse(`${text}T00:00:00Z`)
   // Some engines roll 30 February over instead of rejecting it.

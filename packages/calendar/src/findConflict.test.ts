@@ -5,7 +5,7 @@ import { listLessonsBetween } from './listLessonsBetween.ts'
 import { parseTestDay } from './testing/parseTestData.ts'
 import { type WallDay, addDays, type Weekday } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
-import { dayIn } from './zones.ts'
+import { getDayInZone } from './zones.ts'
 
 const since = parseTestDay('2026-03-01')
 const series = (
@@ -119,7 +119,7 @@ test('findConflict matches a brute-force comparison of ten weeks of random lesso
     const overlaps = held(a).flatMap((one) =>
       held(b)
         .filter((other) => one.starts < other.ends && other.starts < one.ends)
-        .map((other) => dayIn('UTC', Math.max(one.starts, other.starts))),
+        .map((other) => getDayInZone('UTC', Math.max(one.starts, other.starts))),
     )
     expect(findConflict(a, b, since)).toBe(overlaps.toSorted()[0])
     conflicts += Math.min(1, overlaps.length)

@@ -3,7 +3,7 @@ import { listLessonsBetween, findNextLessonOfSeries, listOccurrences, toLesson }
 import type { LessonChange, Series } from './Series.ts'
 import { parseTestDay } from './testing/parseTestData.ts'
 import { addDays, dayNumberOf } from './WallDay.ts'
-import { instantIn } from './zones.ts'
+import { toInstant } from './zones.ts'
 
 const series = (overrides: Partial<Series>): Series => ({
   days: [1, 3],
@@ -154,7 +154,7 @@ const changes: LessonChange[][] = [
 test.each(['Asia/Karachi', 'America/New_York', 'America/St_Johns', 'Asia/Beirut', 'Australia/Lord_Howe'])(
   'listOccurrences with toLesson matches listLessonsBetween in %s',
   (zone) => {
-    const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, end, '00:00')]
+    const [from, until] = [toInstant(zone, first, '00:00'), toInstant(zone, end, '00:00')]
     let count = 0
     for (const slot of slots) {
       for (const run of runs) {

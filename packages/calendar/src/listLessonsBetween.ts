@@ -10,7 +10,7 @@ import {
 import { wallDayOf, type WallDay, dayNumberOf } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
-import { dayIn, instantIn } from './zones.ts'
+import { getDayInZone, toInstant } from './zones.ts'
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440
@@ -133,13 +133,13 @@ export function findNextLessonOfSeries(
   // Usually there is one within a week. Otherwise there is one in the week after the last change, or none at all.
   return (
     firstUntil(after + WEEK_MILLISECONDS) ??
-    firstUntil(instantIn(zone, getSearchEnd(series, changes, zone, after), '00:00'))
+    firstUntil(toInstant(zone, getSearchEnd(series, changes, zone, after), '00:00'))
   )
 }
 
 /** A day by which the series has had another unchanged lesson, unless it ends before. */
 function getSearchEnd(series: Series, changes: readonly LessonChange[], zone: string, after: number): WallDay {
-  const days = [dayIn(zone, after), series.starts, ...changes.flatMap(({ day, to }) => [day, to?.day ?? null])]
+  const days = [getDayInZone(zone, after), series.starts, ...changes.flatMap(({ day, to }) => [day, to?.day ?? null])]
   const last = Math.max(...days.filter((day) => day !== null).map((day) => dayNumberOf(day)))
   return wallDayOf(last + MAX_DAYS_BETWEEN_LESSONS)
 }

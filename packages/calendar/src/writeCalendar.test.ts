@@ -5,7 +5,7 @@ import type { LessonChange, Series } from './Series.ts'
 import { listLessonsBetween } from './listLessonsBetween.ts'
 import { parseTestDay, parseCalendar } from './testing/parseTestData.ts'
 import { weekdays } from './WallDay.ts'
-import { timeIn } from './zones.ts'
+import { getTimeInZone } from './zones.ts'
 import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
 const now = Date.parse('2026-03-01T00:00Z')
@@ -64,7 +64,7 @@ test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, en
     const times = new Set([entry.series, ...entry.changes.flatMap(({ to }) => to ?? [])].map(({ from }) => from))
     const isClear = (_: unknown, at: number) => {
       const [start = 0] = lessons[at] ?? []
-      const [shown, ...later] = [0, 30, 60].map((minutes) => timeIn(zone, start + minutes * 60_000))
+      const [shown, ...later] = [0, 30, 60].map((minutes) => getTimeInZone(zone, start + minutes * 60_000))
       return shown !== undefined && times.has(shown) && !later.includes(shown)
     }
     expect(found.filter(isClear)).toEqual(lessons.filter(isClear))

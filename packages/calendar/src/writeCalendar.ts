@@ -11,7 +11,7 @@ import { safeLink } from './safeLink.ts'
 import { dayNumberOf, wallDayOf } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
-import { dayIn } from './zones.ts'
+import { getDayInZone } from './zones.ts'
 import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
 /** A series as an entry of a calendar file. */
@@ -84,7 +84,7 @@ function findFirstDay({ series, changes, changed }: CalendarEntry, zone: string)
   const changesByDay = parseLessonChanges(parsed, changes)
   const begin = Number.isFinite(parsed.first)
     ? parsed.first
-    : Math.min(dayNumberOf(dayIn(zone, changed)), ...changesByDay.keys())
+    : Math.min(dayNumberOf(getDayInZone(zone, changed)), ...changesByDay.keys())
   const days = Array.from({ length: WEEK_DAYS * (changesByDay.size + 1) }, (_, at) => begin + at)
   return days.find((day) => parsed.meetsOn(day) && changesByDay.get(day)?.to !== null)
 }
@@ -185,7 +185,7 @@ type InstantEvent = Pick<CalendarEntry, 'uid' | 'title' | 'description' | 'link'
  */
 export function writeCalendar({ name, zone, now, entries }: CalendarFile): string {
   const days = entries.map((entry) => findFirstDay(entry, zone)).filter((day) => day !== undefined)
-  const today = dayNumberOf(dayIn(zone, now))
+  const today = dayNumberOf(getDayInZone(zone, now))
   const first = days.length === 0 ? today : Math.min(...days)
   const rules = writeTimeZoneByRules(zone, yearOf(first), yearOf(today))
   const linesOf = (entry: CalendarEntry) =>

@@ -1,5 +1,5 @@
 import { writeObservance, type ZoneTransition, listZoneTransitions } from './zoneTransitions.ts'
-import { offsetIn } from './zones.ts'
+import { getOffsetMinutes } from './zones.ts'
 
 const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const DAY_MINUTES = 1440
@@ -30,7 +30,7 @@ function findRules(zone: string, firstYear: number, years: number): string | und
 }
 
 function writeFixedOffset(zone: string, year: number): string[] {
-  const offset = offsetIn(zone, Date.UTC(year, 0, 1))
+  const offset = getOffsetMinutes(zone, Date.UTC(year, 0, 1))
   return writeObservance({ at: 0, before: offset, after: offset })
 }
 

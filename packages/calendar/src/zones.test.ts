@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { parseTestDay } from './testing/parseTestData.ts'
-import { readWallDay } from './WallDay.ts'
-import { dayIn, instantIn, offsetIn, timeIn, toViewerTime } from './zones.ts'
+import { parseWallDay } from './WallDay.ts'
+import { getDayInZone, toInstant, getOffsetMinutes, getTimeInZone, toViewerTime } from './zones.ts'
 import { zoneClock } from './zoneClock.ts'
 
 const HOUR = 3_600_000
@@ -39,14 +39,14 @@ test(
         const wall = expectedTime.toPlainDateTime()
         const [day, time] = [wall.toPlainDate().toString(), wall.toPlainTime().toString().slice(0, 5)]
         const same =
-          dayIn(zone, instant) === day &&
-          timeIn(zone, instant) === time &&
-          offsetIn(zone, instant) * 60_000_000_000 === expectedTime.offsetNanoseconds
+          getDayInZone(zone, instant) === day &&
+          getTimeInZone(zone, instant) === time &&
+          getOffsetMinutes(zone, instant) * 60_000_000_000 === expectedTime.offsetNanoseconds
         // Wall times around the transition, some of which are skipped or repeated.
-        const shown = new Date(instant + offsetIn(zone, instant - 3 * HOUR) * 60_000).toISOString()
+        const shown = new Date(instant + getOffsetMinutes(zone, instant - 3 * HOUR) * 60_000).toISOString()
         const [skippedDay, skippedTime] = [shown.slice(0, 10), shown.slice(11, 16)]
         const expected = Temporal.PlainDateTime.from(`${skippedDay}T${skippedTime}`).toZonedDateTime(zone)
-        if (!same || instantIn(zone, parseTestDay(skippedDay), skippedTime) !== expected.epochMilliseconds)
+        if (!same || toInstant(zone, parseTestDay(skippedDay), skippedTime) !== expected.epochMilliseconds)
           differ.push(`${zone} ${new Date(instant).toISOString()}`)
         compared += 1
       }
@@ -66,14 +66,14 @@ test.each([
   ['America/St_Johns', '2028-02-29', '00:00', '2028-02-29T03:30:00.000Z'],
   ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00:00.000Z'],
 ])('instantIn of %s, %s %s returns %s', (zone, day, time, instant) =>
-  expect(new Date(instantIn(zone, parseTestDay(day), time)).toISOString()).toBe(instant),
+  expect(new Date(toInstant(zone, parseTestDay(day), time)).toISOString()).toBe(instant),
 )
 
 test('invalid times and zones throw a RangeError, and invalid days are undefined', () => {
-  expect(() => instantIn('UTC', parseTestDay('2026-01-01'), '24:00')).toThrow(RangeError)
-  expect(() => offsetIn('Asia/Lahore', 0)).toThrow(RangeError)
+  expect(() => toInstant('UTC', parseTestDay('2026-01-01'), '24:00')).toThrow(RangeError)
+  expect(() => getOffsetMinutes('Asia/Lahore', 0)).toThrow(RangeError)
   const invalidDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
-  expect(invalidDays.map((text) => readWallDay(text))).toEqual(invalidDays.map(() => undefined))
+  expect(invalidDays.map((text) => parseWallDay(text))).toEqual(invalidDays.map(() => undefined))
 })
 
 /** “Europe/London” in a combination of upper and lower case. */
@@ -99,6 +99,6 @@ test.each([
   ['Europe/London', '19:00', 'Asia/Kathmandu', '2026-03-03', '00:45', 1],
   ['Pacific/Kiritimati', '01:00', 'Etc/GMT+12', '2026-02-28', '23:00', -2],
 ])('toViewerTime from %s %s for a viewer in %s returns %s %s', (school, at, viewer, day, time, shift) => {
-  const instant = instantIn(school, parseTestDay('2026-03-02'), at)
+  const instant = toInstant(school, parseTestDay('2026-03-02'), at)
   expect(toViewerTime(school, viewer, instant)).toEqual({ day, time, shift })
 })

@@ -9,24 +9,24 @@ const MINUTE = 60_000
  * The instant, in milliseconds since 1970, of a wall time (`HH:mm`) in a zone. A skipped time is moved later by the
  * gap; of a repeated time it is the first. Throws a RangeError for an invalid time.
  */
-export function instantIn(zone: string, day: WallDay, time: string): number {
+export function toInstant(zone: string, day: WallDay, time: string): number {
   const minutes = parseMinutes(time)
   if (minutes === undefined) throw new RangeError(`“${time}” is not a valid time.`)
   return zoneClock(zone).instantOf(dayNumberOf(day) * DAY + minutes * MINUTE)
 }
 
 /** The date in a zone at an instant in milliseconds. */
-export function dayIn(zone: string, instant: number): WallDay {
+export function getDayInZone(zone: string, instant: number): WallDay {
   return wallDayOf(Math.floor(toWallMilliseconds(zone, instant) / DAY))
 }
 
 /** The wall time, `HH:mm`, in a zone at an instant in milliseconds. */
-export function timeIn(zone: string, instant: number): string {
+export function getTimeInZone(zone: string, instant: number): string {
   return formatWallTime(Math.floor(toWallMilliseconds(zone, instant) / MINUTE))
 }
 
 /** A zone's offset from UTC in minutes at an instant in milliseconds. */
-export function offsetIn(zone: string, instant: number): number {
+export function getOffsetMinutes(zone: string, instant: number): number {
   return zoneClock(zone).offsetAt(instant) / MINUTE
 }
 
@@ -42,7 +42,7 @@ type ViewerTime = { day: WallDay; time: string; shift: number }
  * is still the previous one; 2 or -2 only between zones at both extremes of the date line.
  */
 export function toViewerTime(schoolZone: string, viewerZone: string, instant: number): ViewerTime {
-  const day = dayIn(viewerZone, instant)
-  const shift = dayNumberOf(day) - dayNumberOf(dayIn(schoolZone, instant))
-  return { day, time: timeIn(viewerZone, instant), shift }
+  const day = getDayInZone(viewerZone, instant)
+  const shift = dayNumberOf(day) - dayNumberOf(getDayInZone(schoolZone, instant))
+  return { day, time: getTimeInZone(viewerZone, instant), shift }
 }

@@ -4,13 +4,13 @@ import { type Database, isPostgres } from '../src/database/openDatabase.ts'
 type Value = string | number | null
 
 /** Inserts rows into a table, in a separate transaction. */
-export type Add = (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>
+export type InsertRows = (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>
 
 /** Maximum number of values in a SQLite statement. */
 const MAX_VALUES = 30_000
 
 /** Uses raw SQL, because a query builder would process each of millions of values. */
-export function addTo(database: Database): Add {
+export function createRowInserter(database: Database): InsertRows {
   const write = isPostgres(database) ? onPostgres : onSqlite
   return (table, columns, rows) =>
     database.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-import { type Add, numbers } from './Add.ts'
+import { type InsertRows, numbers } from './Add.ts'
 import type { Sizes } from './goals.ts'
 
 /** Students per class. */
@@ -9,14 +9,14 @@ const around = (id: number, count: number) => ((id - 1) % count) + 1
 const day = (count: number) => new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
 
 /** Adds classes, allotments, events and payments to a school with people and courses. */
-export async function addDoings(add: Add, sizes: Sizes): Promise<void> {
+export async function addActivity(add: InsertRows, sizes: Sizes): Promise<void> {
   await addClasses(add, sizes)
   await addPlans(add, sizes)
   await addEventsAndPayments(add, sizes)
 }
 
 /** Adds classes of ten students, and a first class that is much larger. */
-async function addClasses(add: Add, sizes: Sizes): Promise<void> {
+async function addClasses(add: InsertRows, sizes: Sizes): Promise<void> {
   const { students, teachers, courses, classes, largestClass } = sizes
   const [everyStudent, everyClass] = [numbers(students), numbers(classes)]
   const days = Math.max(1, Math.floor(sizes.attendance / students))
@@ -60,7 +60,7 @@ async function addClasses(add: Add, sizes: Sizes): Promise<void> {
 }
 
 /** Adds wished times, allotments and reports of each student. */
-async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promise<void> {
+async function addPlans(add: InsertRows, { students, teachers, courses }: Sizes): Promise<void> {
   const everyStudent = numbers(students)
   const slot = ['time_from', 'time_to']
   await add(
@@ -117,7 +117,7 @@ async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promi
   )
 }
 
-async function addEventsAndPayments(add: Add, { students, courses, events, policies }: Sizes): Promise<void> {
+async function addEventsAndPayments(add: InsertRows, { students, courses, events, policies }: Sizes): Promise<void> {
   const everyStudent = numbers(students)
   await add(
     'policies',

@@ -4,8 +4,8 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { listDefinitions, reindexList } from '../src/lists/reindexList.ts'
-import { type Add, addTo, nameOf, numbers } from './Add.ts'
-import { addDoings } from './addDoings.ts'
+import { type InsertRows, createRowInserter, nameOf, numbers } from './Add.ts'
+import { addActivity } from './addDoings.ts'
 import type { Sizes } from './goals.ts'
 
 /** Session tokens of the administrator, the first teacher and the first student. */
@@ -17,10 +17,10 @@ const DAY = 86_400_000
 export async function fillLargeSchool(place: DatabaseLocation, sizes: Sizes): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)
-  const add = addTo(database)
+  const add = createRowInserter(database)
   await addPeople(add, sizes)
   await addCourses(add, sizes)
-  await addDoings(add, sizes)
+  await addActivity(add, sizes)
   await addListedRows(database)
   // As autovacuum would do some minutes later.
   if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
@@ -40,7 +40,7 @@ async function addListedRows(database: Database): Promise<void> {
   await Promise.all(Object.values(listDefinitions).map(add))
 }
 
-async function addPeople(add: Add, { teachers, students }: Sizes): Promise<void> {
+async function addPeople(add: InsertRows, { teachers, students }: Sizes): Promise<void> {
   const now = Date.now()
   const account = (id: number, role: string, name: string) => [
     id,
@@ -104,7 +104,7 @@ async function addPeople(add: Add, { teachers, students }: Sizes): Promise<void>
   )
 }
 
-async function addCourses(add: Add, sizes: Sizes): Promise<void> {
+async function addCourses(add: InsertRows, sizes: Sizes): Promise<void> {
   await add(
     'courses',
     ['id', 'name', 'description', 'price', 'course_duration', 'image'],

@@ -24,18 +24,18 @@ type Goals = {
 }
 
 /** The reference size: larger schools may use only slightly more memory. */
-export const ORDINARY = 20_000
+export const REFERENCE_STUDENTS = 20_000
 /** Allowed additional memory in bytes. */
-export const MORE_MEMORY = 64e6
+export const MAX_EXTRA_MEMORY_BYTES = 64e6
 
 export function goalsOf({ students }: Sizes): Goals {
-  return { page: students > ORDINARY ? 100 : 25, whole: Math.max(1, students / ORDINARY) }
+  return { page: students > REFERENCE_STUDENTS ? 100 : 25, whole: Math.max(1, students / REFERENCE_STUDENTS) }
 }
 
 /** Required share of the minimal server's requests per second. */
 export const ratios = { read: 0.8, write: 0.5 }
 
 /** The mark at the end of a table row. */
-export function sign(isMet: boolean): string {
+export function formatMark(isMet: boolean): string {
   return isMet ? '  ✓' : '  ✗'
 }

@@ -6,17 +6,17 @@ import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { runOnPostgresServer } from '../src/testing/postgresServer.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 import { explainLists } from './explainLists.ts'
-import { faultsOfMemory, printTable } from './printTable.ts'
-import { ORDINARY, sizesOf } from './goals.ts'
-import { sayLoad } from './processor.ts'
+import { findMemoryFaults, printTable } from './printTable.ts'
+import { REFERENCE_STUDENTS, sizesOf } from './goals.ts'
+import { formatLoadAverage } from './processor.ts'
 import { measurePages, measureThroughput } from './measureThroughput.ts'
-import { type School, measureSchool } from './measureSchool.ts'
-import { measureTelling } from './measureTelling.ts'
+import { type SchoolResults, measureSchool } from './measureSchool.ts'
+import { measureChangeTriggers } from './measureTelling.ts'
 import { type Child, openChild } from './openChild.ts'
 
 const { values } = parseArgs({
   options: {
-    students: { type: 'string', default: `2000,${ORDINARY}` },
+    students: { type: 'string', default: `2000,${REFERENCE_STUDENTS}` },
     on: { type: 'string', default: 'SQLite,PostgreSQL' },
   },
 })
@@ -25,13 +25,15 @@ const databases = values.on.split(',')
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const faults: string[] = []
 const children: Child[] = []
-const schools: School[] = []
+const schools: SchoolResults[] = []
 const server = databases.includes('PostgreSQL') ? await startPostgres({ isSafe: true }) : undefined
 try {
-  console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}; ${sayLoad()}`)
+  console.log(
+    `${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}; ${formatLoadAverage()}`,
+  )
   if (databases.includes('SQLite')) await measureAll('SQLite', fileOf)
   if (server) await measureAll('PostgreSQL', (students) => databaseOf(server.url, students))
-  await measureTelling()
+  await measureChangeTriggers()
 } finally {
   // Also after an error, because child processes would keep running.
   await Promise.all(children.map((child) => child.stop()))
@@ -44,8 +46,8 @@ process.exitCode = faults.length === 0 ? 0 : 1
 
 /** Measures a school of each size; rates and query plans for one of them only. */
 async function measureAll(name: string, placeOf: (students: number) => Promise<DatabaseLocation>): Promise<void> {
-  const referenceSize = counts.includes(ORDINARY) ? ORDINARY : counts[0]
-  const own: School[] = []
+  const referenceSize = counts.includes(REFERENCE_STUDENTS) ? REFERENCE_STUDENTS : counts[0]
+  const own: SchoolResults[] = []
   for (const students of counts) {
     const place = await placeOf(students)
     const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openSchool })
@@ -66,7 +68,7 @@ async function measureAll(name: string, placeOf: (students: number) => Promise<D
     own.push(school)
   }
   schools.push(...own)
-  faults.push(...own.flatMap((school) => school.faults), ...faultsOfMemory(own))
+  faults.push(...own.flatMap((school) => school.faults), ...findMemoryFaults(own))
 }
 
 function folderOf(students: number): string {

@@ -7,7 +7,7 @@ import { Agent } from 'node:http'
 import { listDefinitions } from '../src/lists/reindexList.ts'
 import { bestSeries, measure } from './measureLists.ts'
 import { tokens } from './fillLargeSchool.ts'
-import { goalsOf, sign, type Sizes } from './goals.ts'
+import { goalsOf, formatMark, type Sizes } from './goals.ts'
 import type { Child } from './openChild.ts'
 import { watchProcessor } from './processor.ts'
 
@@ -155,7 +155,7 @@ export async function measureListPages(school: Child, place: DatabaseLocation, s
       }
       const columns = [String(queries.length), worst.median.toFixed(1), worst.late.toFixed(1), each.toFixed(1)]
       const name = `${list.name}, ${title}`.padEnd(40)
-      const end = isGoal ? `${sign(isMet)}${isMet ? '' : `  ${worst.query}`}` : '  (no goal)'
+      const end = isGoal ? `${formatMark(isMet)}${isMet ? '' : `  ${worst.query}`}` : '  (no goal)'
       console.log(`${name}${columns.map((text) => text.padStart(10)).join('')}${end}`)
     }
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { goalsOf, sign, type Sizes } from './goals.ts'
+import { goalsOf, formatMark, type Sizes } from './goals.ts'
 import { type List, lists, requestOf } from './lists.ts'
 
 const WARM_UP = 5
@@ -78,7 +78,7 @@ export async function measureLists(address: string, which: readonly List[], size
       late.toFixed(1),
       String(most),
     ]
-    console.log(`${list.id.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}${sign(late <= most)}`)
+    console.log(`${list.id.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}${formatMark(late <= most)}`)
   }
   agent.destroy()
   return slow

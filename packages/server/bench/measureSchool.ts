@@ -1,6 +1,6 @@
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { fillLargeSchool } from './fillLargeSchool.ts'
-import { sayLoad } from './processor.ts'
+import { formatLoadAverage } from './processor.ts'
 import { measureListPages } from './measureListPages.ts'
 import { measureLists, others, streamed } from './measureLists.ts'
 import type { Rates } from './measureThroughput.ts'
@@ -8,7 +8,7 @@ import { type Child, waitUntilIdle } from './openChild.ts'
 import type { Sizes } from './goals.ts'
 
 /** The results of a school and its missed goals. */
-export type School = {
+export type SchoolResults = {
   name: string
   students: number
   /** Seconds to fill the database. */
@@ -29,12 +29,14 @@ type Measured = {
 }
 
 /** Fills a school, measures its lists and its memory. */
-export async function measureSchool({ name, place, sizes, open }: Measured): Promise<School> {
+export async function measureSchool({ name, place, sizes, open }: Measured): Promise<SchoolResults> {
   const { students } = sizes
   const start = performance.now()
   await fillLargeSchool(place, sizes)
   const filling = (performance.now() - start) / 1000
-  console.log(`\n${name}: a school of ${students} students was filled in ${filling.toFixed(1)} s; ${sayLoad()}.`)
+  console.log(
+    `\n${name}: a school of ${students} students was filled in ${filling.toFixed(1)} s; ${formatLoadAverage()}.`,
+  )
   const school = await open(place)
   await waitUntilIdle(school)
   const { slow, page } = await measureListPages(school, place, sizes)
@@ -43,7 +45,7 @@ export async function measureSchool({ name, place, sizes, open }: Measured): Pro
   console.log(`\n${name}: peak memory after pages and whole lists was ${(memory / 1e6).toFixed(0)} MB.`)
   slow.push(...(await measureLists(school.address, others, sizes)))
   await school.stop()
-  console.log(`\n${name}: afterwards ${sayLoad()}.`)
+  console.log(`\n${name}: afterwards ${formatLoadAverage()}.`)
   const faults = slow.map((what) => `${name}, ${students} students: ${what} takes too long`)
   return { name, students, filling, page, memory, faults }
 }

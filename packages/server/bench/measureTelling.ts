@@ -12,7 +12,7 @@ const SECONDS = 2
 const ROUNDS = 3
 
 /** Prints inserts per second, each in a transaction, with and without change notifications. */
-export async function measureTelling(): Promise<void> {
+export async function measureChangeTriggers(): Promise<void> {
   console.log(`\nDurable inserts per second, best of ${ROUNDS} rounds of ${SECONDS} s:\n`)
   console.log(
     `${'database, writers'.padEnd(28)}${['with', 'without', 'ratio'].map((text) => text.padStart(9)).join('')}`,

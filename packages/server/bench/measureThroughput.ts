@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
-import { ratios, sign } from './goals.ts'
+import { ratios, formatMark } from './goals.ts'
 import { type Child, waitUntilIdle } from './openChild.ts'
 
 const CONNECTIONS = 10
@@ -77,7 +77,7 @@ async function compare(call: Call, school: Child, bare: Child, least?: number): 
     (theirs.processor / ours.processor).toFixed(2),
   ]
   const row = figures.map((text) => text.padStart(10)).join('')
-  const goal = least === undefined ? '  (no goal)' : `${sign(ratio >= least)}  at least ${least}`
+  const goal = least === undefined ? '  (no goal)' : `${formatMark(ratio >= least)}  at least ${least}`
   console.log(`${call.title.padEnd(28)}${row}${goal}`)
   return ratio
 }

@@ -1,10 +1,10 @@
-import { goalsOf, ratios, sign, sizesOf, MORE_MEMORY, ORDINARY } from './goals.ts'
-import type { School } from './measureSchool.ts'
+import { goalsOf, ratios, formatMark, sizesOf, MAX_EXTRA_MEMORY_BYTES, REFERENCE_STUDENTS } from './goals.ts'
+import type { SchoolResults } from './measureSchool.ts'
 
 const headings = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
 
 /** Prints one row per school: its slowest kind of page, and its rates as shares of the minimal server's. */
-export function printTable(schools: readonly School[]): void {
+export function printTable(schools: readonly SchoolResults[]): void {
   console.log(`\n${'school'.padEnd(24)}${headings.map((head) => head.padStart(12)).join('')}`)
   for (const { name, students, filling, page, memory, rates, faults } of schools) {
     const columns = [
@@ -18,16 +18,18 @@ export function printTable(schools: readonly School[]): void {
       rates?.write.toFixed(2) ?? '',
     ]
     const row = columns.map((figure) => figure.padStart(12)).join('')
-    console.log(`${`${name}, ${students}`.padEnd(24)}${row}${sign(faults.length === 0)}`)
+    console.log(`${`${name}, ${students}`.padEnd(24)}${row}${formatMark(faults.length === 0)}`)
   }
   console.log(`Further goals: ${ratios.read} of the bare server’s reads, ${ratios.write} of its writes.`)
 }
 
 /** Larger schools may use only slightly more memory than the reference size. */
-export function faultsOfMemory(schools: readonly School[]): string[] {
-  const ordinary = schools.find(({ students }) => students === ORDINARY)
+export function findMemoryFaults(schools: readonly SchoolResults[]): string[] {
+  const ordinary = schools.find(({ students }) => students === REFERENCE_STUDENTS)
   return schools.flatMap(({ name, students, memory }) => {
     const more = memory - (ordinary?.memory ?? memory)
-    return more > MORE_MEMORY ? [`${name}: ${students} students take ${(more / 1e6).toFixed(0)} MB more`] : []
+    return more > MAX_EXTRA_MEMORY_BYTES
+      ? [`${name}: ${students} students take ${(more / 1e6).toFixed(0)} MB more`]
+      : []
   })
 }

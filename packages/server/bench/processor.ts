@@ -33,7 +33,7 @@ async function connectionsOf(database: Database): Promise<number[]> {
 }
 
 /** The load average of the machine, to judge the results. */
-export function sayLoad(): string {
+export function formatLoadAverage(): string {
   return `the load of the last 1, 5 and 15 minutes is ${loadavg()
     .map((value) => value.toFixed(1))
     .join(', ')}`

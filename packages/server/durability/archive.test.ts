@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createForm, createPictureFile } from '../src/testing/formData.ts'
-import { askNamed, unpackArchive } from './unpackArchive.ts'
-import { layContainer } from './layContainer.ts'
+import { requestByHostName, unpackArchive } from './unpackArchive.ts'
+import { simulateContainer } from './layContainer.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 
@@ -165,7 +165,7 @@ test('an unknown command and an old version of Node are explained in one sentenc
 
 test('the container runs without root, reports its health, and its volume can be backed up and restored', async () => {
   const { folder, base } = archive
-  const { start, inside, url, checkHealth, hook } = await layContainer(folder, base)
+  const { start, inside, url, checkHealth, hook } = await simulateContainer(folder, base)
   expect(await checkHealth()).toBe(1)
   const school = start()
   try {
@@ -200,10 +200,10 @@ test.runIf(hasCaddy)('the container with TLS_HOST serves TLS through Caddy and e
   const { folder, base } = archive
   const [http, https, inner] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const named = { TLS_HOST: 'localhost', HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, SCHOOL_PORT: `${inner}` }
-  const { start, checkHealth, inside } = await layContainer(folder, join(base, 'named'), named)
+  const { start, checkHealth, inside } = await simulateContainer(folder, join(base, 'named'), named)
   const school = start()
   await expect.poll(checkHealth, { timeout: 60_000, interval: 500 }).toBe(0)
-  const ask = () => askNamed(https, '/up').catch(({ code }: NodeJS.ErrnoException) => code)
+  const ask = () => requestByHostName(https, '/up').catch(({ code }: NodeJS.ErrnoException) => code)
   await expect
     .poll(ask, { timeout: 60_000, interval: 500 })
     .toEqual({ status: 200, server: expect.any(String) as string })

@@ -62,7 +62,7 @@ export async function addPayments(place: DatabaseLocation, titles: readonly stri
 }
 
 /** Number of mails not sent yet. */
-export async function countOwed(place: DatabaseLocation): Promise<number> {
+export async function countPendingMails(place: DatabaseLocation): Promise<number> {
   const database = openDatabase(place)
   const owed = await database
     .selectFrom('jobs')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
-import { kill, startSchool, addPayments, countOwed } from './childSchool.ts'
+import { kill, startSchool, addPayments, countPendingMails } from './childSchool.ts'
 
 const behaviors: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
@@ -16,7 +16,13 @@ type Options = {
   processes: number
   log?: (line: string) => void
 }
-export type MailLoss = { acknowledged: number; owedAtKills: number; lost: string[]; doubled: number; killed: number }
+export type MailLoss = {
+  acknowledged: number
+  pendingAtKills: number
+  lost: string[]
+  duplicates: number
+  killed: number
+}
 
 /**
  * Kills schools while they decide payments and send mails to a server that is slow, rejecting, unresponsive or down; then
@@ -33,10 +39,10 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     ...('url' in place && { DATABASE_URL: place.url }),
   }
   const acknowledged: string[] = []
-  let owedAtKills = 0
+  let pendingAtKills = 0
   for (let round = 0; round < kills; round += 1) {
     const behavior = behaviors[round % behaviors.length] ?? 'good'
-    await mailServer.behave(behavior)
+    await mailServer.setBehavior(behavior)
     const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
     const { studentId, events } = await addPayments(place, titles)
     const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
@@ -64,17 +70,17 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     const refused = (await decided).find((one) => one.status === 'rejected')
     if (acknowledged.length === before)
       throw new Error(`Round ${round + 1}: no payment was decided`, { cause: refused?.reason })
-    const owed = await countOwed(place)
-    owedAtKills += owed
+    const owed = await countPendingMails(place)
+    pendingAtKills += owed
     log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
   }
-  await mailServer.behave('good')
+  await mailServer.setBehavior('good')
   const last = await startSchool(environment)
   const limit = Date.now() + LONGEST_REST
-  while ((await countOwed(place)) > 0 && Date.now() < limit) await wait(200)
+  while ((await countPendingMails(place)) > 0 && Date.now() < limit) await wait(200)
   await kill(last.child)
   await mailServer.stop()
-  return { ...compare(acknowledged, mailServer.taken), owedAtKills, killed: kills * processes }
+  return { ...compare(acknowledged, mailServer.acceptedMails), pendingAtKills, killed: kills * processes }
 }
 
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
@@ -85,7 +91,7 @@ function compare(acknowledged: readonly string[], taken: readonly string[]) {
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((title) => !known.has(title)),
-    doubled: arrived.length - known.size,
+    duplicates: arrived.length - known.size,
   }
 }
 

@@ -6,7 +6,7 @@ import { addLessons } from '../src/testing/addLessons.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
 import { setTimeZone } from '../src/testing/changeSettings.ts'
-import { kill, startSchool, countOwed } from './childSchool.ts'
+import { kill, startSchool, countPendingMails } from './childSchool.ts'
 
 const PEOPLE = 150
 const MINUTE = 60_000
@@ -14,13 +14,19 @@ const LONGEST_LIFE = 600
 const LONGEST_REST = 120_000
 
 type Options = { dataFolder: string; place: DatabaseLocation; kills: number; processes: number }
-export type Told = { people: number; told: number; doubled: number; owedAtKills: number; killed: number }
+export type ReminderCounts = {
+  people: number
+  reminded: number
+  duplicates: number
+  pendingAtKills: number
+  killed: number
+}
 
 /**
  * Kills schools while they schedule and send reminders for a lesson in forty minutes; each new school checks again
  * immediately. Counts who was reminded, and how often.
  */
-export async function killDuringReminders({ dataFolder, place, kills, processes }: Options): Promise<Told> {
+export async function killDuringReminders({ dataFolder, place, kills, processes }: Options): Promise<ReminderCounts> {
   await addLesson(place)
   const port = await findFreePort()
   const mailServer = await openFakeMailServer(port)
@@ -30,8 +36,8 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
     SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     ...('url' in place && { DATABASE_URL: place.url }),
   }
-  await mailServer.behave('slow')
-  let owedAtKills = 0
+  await mailServer.setBehavior('slow')
+  let pendingAtKills = 0
   for (let round = 0; round < kills; round += 1) {
     await resetReminderJob(place)
     const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
@@ -39,24 +45,30 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
     if (round === 0) await untilOwed(place)
     await wait(Math.random() * LONGEST_LIFE)
     await Promise.all(children.map(({ child }) => kill(child)))
-    owedAtKills += await countOwed(place)
+    pendingAtKills += await countPendingMails(place)
   }
-  await mailServer.behave('good')
+  await mailServer.setBehavior('good')
   await resetReminderJob(place)
   const last = await startSchool(environment)
   // Ignores the daily mail to the administrator.
-  const arrived = () => mailServer.taken.flatMap((mail) => /^To: (student\d+@\S+)/m.exec(mail)?.[1] ?? [])
-  const isOver = async () => new Set(arrived()).size === PEOPLE && (await countOwed(place)) === 0
+  const arrived = () => mailServer.acceptedMails.flatMap((mail) => /^To: (student\d+@\S+)/m.exec(mail)?.[1] ?? [])
+  const isOver = async () => new Set(arrived()).size === PEOPLE && (await countPendingMails(place)) === 0
   for (const limit = Date.now() + LONGEST_REST; Date.now() < limit && !(await isOver());) await wait(200)
   await kill(last.child)
   await mailServer.stop()
   const told = new Set(arrived()).size
-  return { people: PEOPLE, told, doubled: arrived().length - told, owedAtKills, killed: kills * processes }
+  return {
+    people: PEOPLE,
+    reminded: told,
+    duplicates: arrived().length - told,
+    pendingAtKills,
+    killed: kills * processes,
+  }
 }
 
 async function untilOwed(place: DatabaseLocation): Promise<void> {
   const limit = Date.now() + LONGEST_REST
-  while ((await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
+  while ((await countPendingMails(place)) === 0 && Date.now() < limit) await wait(20)
 }
 
 /** Makes the next school check for reminders immediately instead of after five minutes. */

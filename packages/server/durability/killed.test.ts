@@ -59,8 +59,8 @@ test('a school killed during a migration opens again', async () => {
 test.for(testDatabases)(
   'a killed school on $name loses no mail and duplicates at most one per kill',
   { timeout: 240_000 },
-  async ({ name, make }, { skip }) => {
-    const made = await make()
+  async ({ name, createEmpty }, { skip }) => {
+    const made = await createEmpty()
     if (!made) return skip('PostgreSQL is not on this machine.')
     const folder = await mkdtemp(join(tmpdir(), 'mails-'))
     // The first place is a file that only one process may have open.
@@ -70,23 +70,23 @@ test.for(testDatabases)(
     await made.remove()
     await rm(folder, { recursive: true, force: true })
     expect(loss.lost).toEqual([])
-    expect(loss.doubled).toBeLessThanOrEqual(loss.killed)
+    expect(loss.duplicates).toBeLessThanOrEqual(loss.killed)
     expect(loss.acknowledged).toBeGreaterThan(0)
-    expect(loss.owedAtKills).toBeGreaterThan(0)
+    expect(loss.pendingAtKills).toBeGreaterThan(0)
   },
 )
 
 test.for(testDatabases)(
   'killed schools on $name remind everyone of a lesson and duplicate at most one mail per kill',
   { timeout: 240_000 },
-  async ({ name, make }, { skip }) => {
-    const made = await make()
+  async ({ name, createEmpty }, { skip }) => {
+    const made = await createEmpty()
     if (!made) return skip('PostgreSQL is not on this machine.')
     const folder = await mkdtemp(join(tmpdir(), 'reminders-'))
     // The first place is a file that only one process may have open.
     const processes = name === 'SQLite' ? 1 : 2
     const dataFolder = 'file' in made.place ? join(made.place.file, '..') : folder
-    const { people, told, doubled, owedAtKills, killed } = await killDuringReminders({
+    const { people, reminded, duplicates, pendingAtKills, killed } = await killDuringReminders({
       dataFolder,
       place: made.place,
       kills: 4,
@@ -94,8 +94,8 @@ test.for(testDatabases)(
     })
     await made.remove()
     await rm(folder, { recursive: true, force: true })
-    expect(told).toBe(people)
-    expect(owedAtKills).toBeGreaterThan(0)
-    expect(doubled).toBeLessThanOrEqual(killed)
+    expect(reminded).toBe(people)
+    expect(pendingAtKills).toBeGreaterThan(0)
+    expect(duplicates).toBeLessThanOrEqual(killed)
   },
 )

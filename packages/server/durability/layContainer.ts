@@ -12,7 +12,7 @@ const runFile = promisify(execFile)
  * Simulates the container of the archive's Dockerfile in local folders: its files, settings and commands, run by an
  * unprivileged user.
  */
-export async function layContainer(archive: string, base: string, given: Record<string, string> = {}) {
+export async function simulateContainer(archive: string, base: string, given: Record<string, string> = {}) {
   const dockerfile = (await readFile(join(archive, 'deploy', 'Dockerfile'), 'utf8')).replaceAll('\\\n', '')
   const own = findUnprivilegedUser()
   const chownToUser = async (path: string) => {

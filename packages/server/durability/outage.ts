@@ -25,7 +25,7 @@ type Outcome = {
   /** Acknowledged but missing. */
   lost: string[]
   /** Stored more than once. */
-  doubled: string[]
+  duplicates: string[]
   /** Number of responses by status; 0 means no response. */
   statuses: Record<number, number>
   /** Schools that exited unexpectedly. */
@@ -85,7 +85,7 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((title) => !titles.includes(title)),
-    doubled: titles.filter((title, index) => titles.indexOf(title) !== index),
+    duplicates: titles.filter((title, index) => titles.indexOf(title) !== index),
     statuses,
     ended,
   }

@@ -15,8 +15,10 @@ const outcome = await stopDuringWrites({ postgres, dataFolder, milliseconds: TEN
 await postgres.remove()
 await rm(dataFolder, { recursive: true, force: true })
 
-const { acknowledged, lost, doubled, ended, statuses } = outcome
-const isSound = acknowledged > 0 && lost.length + doubled.length + ended === 0
+const { acknowledged, lost, duplicates, ended, statuses } = outcome
+const isSound = acknowledged > 0 && lost.length + duplicates.length + ended === 0
 console.log(`${rounds} outages of ten seconds: responses ${JSON.stringify(statuses)}`)
-console.log(`${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} duplicates, ${ended} schools exited.`)
+console.log(
+  `${acknowledged} acknowledged, ${lost.length} lost, ${duplicates.length} duplicates, ${ended} schools exited.`,
+)
 process.exitCode = isSound ? 0 : 1

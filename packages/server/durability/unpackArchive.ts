@@ -84,7 +84,10 @@ async function serve(folder: string, env: NodeJS.ProcessEnv) {
 }
 
 /** Requests a path from a local port as host `localhost`, accepting any certificate. */
-export function askNamed(port: number, path: string): Promise<{ status?: number | undefined; server: unknown }> {
+export function requestByHostName(
+  port: number,
+  path: string,
+): Promise<{ status?: number | undefined; server: unknown }> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: '127.0.0.1', servername: 'localhost', port, path, rejectUnauthorized: false },

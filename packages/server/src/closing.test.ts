@@ -16,7 +16,7 @@ const waits = { requests: 200, mails: 200, background: 200, database: 200 }
 async function open(smtpUrl?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'closing-'))
   const config = readConfig({ PORT: '0', DATA_FOLDER: folder, SMTP_URL: smtpUrl }, folder)
-  const school = await createApp({ config, isLogging: false, checksAnswers: false, waits })
+  const school = await createApp({ config, isLogging: false, validatesResponses: false, timeouts: waits })
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const url = new URL(await school.server.listen({ port: 0, host: '127.0.0.1' }))
   const dial = async (request: string) => {
@@ -33,7 +33,7 @@ async function open(smtpUrl?: string) {
 async function openHangingMailServer() {
   const port = await findFreePort()
   const mailServer = await openFakeMailServer(port)
-  await mailServer.behave('hanging')
+  await mailServer.setBehavior('hanging')
   onTestFinished(() => mailServer.stop())
   return `smtp://127.0.0.1:${port}`
 }

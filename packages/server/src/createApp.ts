@@ -31,12 +31,12 @@ type AppOptions = {
   isLogging: boolean
   /** Receives errors when logging is off. */
   onFault?: (words: string) => void
-  checksAnswers: boolean
+  validatesResponses: boolean
   /** Retry policy of jobs, if not the default. */
-  pace?: RetryPolicy
+  retryPolicy?: RetryPolicy
   /** Shutdown timeouts, if not the default. */
-  waits?: typeof shutdownTimeouts
-  opener?: OpenMode
+  timeouts?: typeof shutdownTimeouts
+  mode?: OpenMode
   /** The clock, if not the system's. */
   now?: () => number
 }
@@ -55,17 +55,25 @@ export const shutdownTimeouts = { requests: 4000, mails: 4000, background: 1000,
 
 /** Creates the app from its configuration: migrated database, storage, mailer, jobs and HTTP server. */
 export async function createApp(opening: AppOptions): Promise<App> {
-  const { config, appFolder, isLogging, onFault, checksAnswers, pace = defaultRetryPolicy, opener = 'school' } = opening
-  const { now = Date.now, waits = shutdownTimeouts } = opening
+  const {
+    config,
+    appFolder,
+    isLogging,
+    onFault,
+    validatesResponses,
+    retryPolicy = defaultRetryPolicy,
+    mode = 'school',
+  } = opening
+  const { now = Date.now, timeouts = shutdownTimeouts } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
   const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'Slow database query.'))
-  const metrics = config.metrics && opener === 'school' ? await openMetrics(config.metrics) : undefined
+  const metrics = config.metrics && mode === 'school' ? await openMetrics(config.metrics) : undefined
   const observers = [slow, metrics].filter((observer) => observer !== undefined)
-  const { database, close } = await openSchoolDatabase(config, opener, observers)
+  const { database, close } = await openSchoolDatabase(config, mode, observers)
   // After a migration or restore many rows may be stale. Commands leave that to the server.
-  if (opener === 'school') await reindexLists(database)
+  if (mode === 'school') await reindexLists(database)
   const fileStore = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
   const store = withPictureRecords(database, fileStore, now)
   const services: Services = {
@@ -85,12 +93,12 @@ export async function createApp(opening: AppOptions): Promise<App> {
     onChange: () => void jobRunner.work(),
     databaseUrl: config.databaseListenUrl,
     trustedProxies,
-    validatesResponses: checksAnswers,
+    validatesResponses: validatesResponses,
     isLogging,
-    onFault,
+    onErrorLog: onFault,
     appFolder,
     securesSubDomains,
-    onAnswer: metrics?.onAnswer,
+    onResponse: metrics?.onResponse,
     // With a remote database and a bucket, nothing depends on the local disk.
     checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, now),
   })
@@ -105,12 +113,12 @@ export async function createApp(opening: AppOptions): Promise<App> {
     publicUrl,
     timeZone,
     now,
-    pace,
+    retryPolicy,
     log: server.log,
   })
   const housekeeping = createHousekeeping({
     work: async () => {
-      const retention = { keptDays: config.receiptsKeptDays, now: now() }
+      const retention = { retentionDays: config.receiptsKeptDays, now: now() }
       await removeOldReceipts(database, services.pictures.remove, retention)
       await collectOrphanedFiles(database, store, retention.now)
     },
@@ -121,7 +129,7 @@ export async function createApp(opening: AppOptions): Promise<App> {
     throw error
   })
   // Commands don't run jobs; the server does.
-  if (opener === 'school') {
+  if (mode === 'school') {
     jobRunner.start()
     void checkMailServer({ mailer, from: mailFrom, warn: (sentence) => server.log.warn(sentence) })
     housekeeping.start()
@@ -133,11 +141,11 @@ export async function createApp(opening: AppOptions): Promise<App> {
     mailDestination: mailer.destination,
     // Hanging work is abandoned: an unsent mail is retried later, an endless request is cut off.
     close: async () => {
-      const cutOff = setTimeout(() => server.server.closeAllConnections(), waits.requests)
-      await Promise.all([jobRunner.stop(waits.mails), server.close(), stopMetrics?.()])
+      const cutOff = setTimeout(() => server.server.closeAllConnections(), timeouts.requests)
+      await Promise.all([jobRunner.stop(timeouts.mails), server.close(), stopMetrics?.()])
       clearTimeout(cutOff)
-      await withTimeout(waits.background, Promise.all([settle(), housekeeping.stop()]))
-      await withTimeout(waits.database, close())
+      await withTimeout(timeouts.background, Promise.all([settle(), housekeeping.stop()]))
+      await withTimeout(timeouts.database, close())
     },
   }
 }

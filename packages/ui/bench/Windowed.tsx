@@ -20,7 +20,7 @@ export function Windowed() {
     rows: pupils,
     columns,
     searched: columns,
-    segments: undefined,
+    statusTabs: undefined,
   })
   const virtualizer = useVirtualizer({
     count: all.length,
@@ -42,8 +42,8 @@ export function Windowed() {
         readAll={async () => all}
         search={state.search}
         onSearch={search}
-        kinds={noKinds}
-        onChooseKind={doNothing}
+        statusTabs={noKinds}
+        onStatusChange={doNothing}
         filter={undefined}
         chips={noChips}
         countId={countId}

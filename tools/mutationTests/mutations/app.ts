@@ -8,7 +8,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/addresses/public.ts',
     find: "student: '/student/enrolled-courses'",
     replace: "student: '/student/courses'",
-    symptom: 'A signed-in student who opens “/” lands on the courses on sale instead of the enrolled ones.',
+    effect: 'A signed-in student who opens “/” lands on the courses on sale instead of the enrolled ones.',
   },
   {
     name: 'sign-in-leads-into-another-area',
@@ -16,7 +16,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/features/auth/paths.ts',
     find: 'requested?.role === role ? requested.path',
     replace: 'requested?.role !== undefined ? requested.path',
-    symptom: 'A student who signs in on a link of an administrator does not arrive at their dashboard.',
+    effect: 'A student who signs in on a link of an administrator does not arrive at their dashboard.',
   },
   {
     name: 'reset-link-needs-exactly-two-parts',
@@ -24,7 +24,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/routes.tsx',
     find: '[`${publicPaths.resetPassword()}/*?`]',
     replace: '[`${publicPaths.resetPassword()}/:token/:email`]',
-    symptom: 'A reset link that lost its end shows “not found” instead of “Invalid or missing token and email.”',
+    effect: 'A reset link that lost its end shows “not found” instead of “Invalid or missing token and email.”',
   },
   {
     name: 'blocked-teacher-enters-the-app',
@@ -32,7 +32,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/features/auth/paths.ts',
     find: "if (role === 'admin' || status === 'allowed') return undefined",
     replace: "if (role !== 'student' || status === 'allowed') return undefined",
-    symptom: 'A blocked teacher sees the teacher area full of errors instead of the restriction message.',
+    effect: 'A blocked teacher sees the teacher area full of errors instead of the restriction message.',
   },
   {
     name: 'expired-session-reopened',
@@ -40,7 +40,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/session/storedSession.ts',
     find: "  if (expiresAt <= now) return 'expired'\n",
     replace: '',
-    symptom: 'The app opens with a session that ended yesterday, and every page fails.',
+    effect: 'The app opens with a session that ended yesterday, and every page fails.',
   },
   {
     name: 'sign-out-leaves-answers-behind',
@@ -48,7 +48,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/session/sessionAtoms.ts',
     find: "  indexedDB.deleteDatabase(CACHE_NAME)\n  if (end === 'expired') removeSession(localStorage)",
     replace: "  if (end === 'expired') removeSession(localStorage)",
-    symptom: 'After signing out, the timetable and the reports of a student stay on a shared computer.',
+    effect: 'After signing out, the timetable and the reports of a student stay on a shared computer.',
   },
   {
     name: 'billing-not-read-after-purchase',
@@ -56,7 +56,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/api/invalidations.ts',
     find: "purchaseCourse: ['listStudentBilling', 'getStatement',",
     replace: "purchaseCourse: ['getStatement',",
-    symptom: 'A course that was just paid for can still be bought, until the page is reloaded.',
+    effect: 'A course that was just paid for can still be bought, until the page is reloaded.',
   },
   {
     name: 'members-not-read-after-lost-answer',
@@ -64,7 +64,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/api/invalidations.ts',
     find: "  'toggleEventMembership',\n",
     replace: '',
-    symptom: 'When the answer to “Join” is lost, the card still offers “Join”.',
+    effect: 'When the answer to “Join” is lost, the card still offers “Join”.',
   },
   {
     name: 'last-press-not-kept',
@@ -72,7 +72,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/features/attendance/createAttendanceSender.ts',
     find: 'storage.put({ ...now, status: now.next ?? now.status })',
     replace: 'storage.put(now)',
-    symptom: 'A mark that was corrected while it was being sent is wrong again after a reload.',
+    effect: 'A mark that was corrected while it was being sent is wrong again after a reload.',
   },
   {
     name: 'decision-sent-after-undo',
@@ -80,7 +80,7 @@ export const appMutations: Mutation[] = [
     file: 'packages/app/src/features/inbox/createUndoableDecisions.ts',
     find: 'undo: (key: string) => {\n      stop(key)\n',
     replace: 'undo: (key: string) => {\n',
-    symptom: 'A payment is approved although the administrator pressed Undo.',
+    effect: 'A payment is approved although the administrator pressed Undo.',
   },
   {
     name: 'failure-words-swapped',
@@ -89,7 +89,7 @@ export const appMutations: Mutation[] = [
     find: 'const savedReport = { refused: msg`Failed to update performance`, unreached: msg`Error updating performance` }',
     replace:
       'const savedReport = { refused: msg`Error updating performance`, unreached: msg`Failed to update performance` }',
-    symptom: 'When the school refuses a report, the toast says what it should say when the line is down.',
+    effect: 'When the school refuses a report, the toast says what it should say when the line is down.',
   },
 ]
 
@@ -101,7 +101,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/features/events/admin/event.schema.ts',
     find: '    ...(opened?.version !== undefined && { version: opened.version }),\n',
     replace: '',
-    symptom: 'Of two administrators who edit one event, the second overwrites the first without a warning.',
+    effect: 'Of two administrators who edit one event, the second overwrites the first without a warning.',
   },
   {
     name: 'blank-counts-as-filled-in',
@@ -109,7 +109,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/rules.ts',
     find: "refine(string(), 'required', (value) => {\n    if (value.trim() === '')",
     replace: "refine(string(), 'required', (value) => {\n    if (value === '')",
-    symptom: 'A required field with nothing but a blank is sent, and only the server refuses it.',
+    effect: 'A required field with nothing but a blank is sent, and only the server refuses it.',
   },
   {
     name: 'error-at-the-wrong-student',
@@ -117,7 +117,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/features/classes/teacher/assignment.schema.ts',
     find: 'classTimings }] of students.entries()',
     replace: 'classTimings }] of students.filter((one) => one.studentId !== null).entries()',
-    symptom: 'Below an empty row, the message about missing class timings is shown in the row above the student.',
+    effect: 'Below an empty row, the message about missing class timings is shown in the row above the student.',
   },
   {
     name: 'last-day-of-class-not-cleared',
@@ -125,7 +125,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/timeRules.ts',
     find: '{ ends: ends || null }',
     replace: '{ ends }',
-    symptom: 'A class whose last day is cleared cannot be saved.',
+    effect: 'A class whose last day is cleared cannot be saved.',
   },
   {
     name: 'empty-course-block-sent',
@@ -133,7 +133,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/features/registration/public/registration.schema.ts',
     find: 'courses: courses.filter(isBlockFilled).map(',
     replace: 'courses: courses.map(',
-    symptom: 'A student who registers without a course is refused.',
+    effect: 'A student who registers without a course is refused.',
   },
   {
     name: 'last-time-row-can-be-removed',
@@ -141,7 +141,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/RepeatableBlocks.tsx',
     find: 'keys.length > min && !(isFirstFixed && index === 0)',
     replace: 'keys.length >= min && !(isFirstFixed && index === 0)',
-    symptom: 'The only time row of a form has a remove button, and the form is stuck without it.',
+    effect: 'The only time row of a form has a remove button, and the form is stuck without it.',
   },
   {
     name: 'focus-lost-after-removing-a-block',
@@ -149,7 +149,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/useBlocks.ts',
     find: "    focusTarget.current = { block: index, part: 'block' }\n",
     replace: '',
-    symptom: 'After removing a course with the keyboard, Tab starts again at the top of the page.',
+    effect: 'After removing a course with the keyboard, Tab starts again at the top of the page.',
   },
   {
     name: 'today-refused-as-future',
@@ -157,7 +157,7 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/timeRules.ts',
     find: 'today !== undefined && text > today',
     replace: 'today !== undefined && text >= today',
-    symptom: 'Attendance cannot be marked for today, which is the default of the form.',
+    effect: 'Attendance cannot be marked for today, which is the default of the form.',
   },
   {
     name: 'class-and-student-sentences-swapped',
@@ -165,6 +165,6 @@ export const uiForms: Mutation[] = [
     file: 'packages/ui/src/forms/formErrors.ts',
     find: "case 'noClass':\n      return i18n._(msg`Please select a class`)\n    case 'noStudent':",
     replace: "case 'noStudent':\n      return i18n._(msg`Please select a class`)\n    case 'noClass':",
-    symptom: 'Without a class the form asks for a student, and without a student for a class.',
+    effect: 'Without a class the form asks for a student, and without a student for a class.',
   },
 ]

@@ -8,7 +8,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/paths/attendance.yaml',
     find: '$ref: ../schemas/common.yaml#/IdOrNew',
     replace: '$ref: ../schemas/common.yaml#/Id',
-    symptom: 'A teacher cannot mark anybody: the record id 0 of a new mark is not found.',
+    effect: 'A teacher cannot mark anybody: the record id 0 of a new mark is not found.',
   },
   {
     name: 'conflict-not-declared',
@@ -32,7 +32,7 @@ export const contractMutations: Mutation[] = [
       "404":
         $ref: ../responses.yaml#/NotFound
 `,
-    symptom: 'A client generated from the contract does not handle a payment that another administrator decided first.',
+    effect: 'A client generated from the contract does not handle a payment that another administrator decided first.',
   },
   {
     name: 'minutes-above-59-allowed',
@@ -40,7 +40,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/schemas/common.yaml',
     find: 'pattern: ^([01][0-9]|2[0-3]):[0-5][0-9]$',
     replace: 'pattern: ^([01][0-9]|2[0-3]):[0-9][0-9]$',
-    symptom: 'A class at 16:75 is saved, and the timetable cannot show it.',
+    effect: 'A class at 16:75 is saved, and the timetable cannot show it.',
   },
   {
     name: 'guardian-not-required',
@@ -48,7 +48,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/schemas/student.yaml',
     find: '    - guardian_name\n    - email\n    - password\n',
     replace: '    - email\n    - password\n',
-    symptom: 'A student registers without a guardian.',
+    effect: 'A student registers without a guardian.',
   },
   {
     name: 'class-title-cut-to-250',
@@ -66,7 +66,7 @@ export const contractMutations: Mutation[] = [
       minLength: 1
       maxLength: 250
 `,
-    symptom: 'A class whose title has 255 characters, which the specification allows, cannot be edited.',
+    effect: 'A class whose title has 255 characters, which the specification allows, cannot be edited.',
   },
   {
     name: 'teacher-reads-income',
@@ -75,7 +75,7 @@ export const contractMutations: Mutation[] = [
     find: 'stand apart. Specification: an extension, decision 169."\n    x-extension: true\n    x-roles:\n      - admin\n',
     replace:
       'stand apart. Specification: an extension, decision 169."\n    x-extension: true\n    x-roles:\n      - admin\n      - teacher\n',
-    symptom: 'Every teacher can read the income of the school.',
+    effect: 'Every teacher can read the income of the school.',
   },
   {
     name: 'example-with-another-id',
@@ -83,7 +83,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/examples/listClassStudents.yaml',
     find: 'std_id: STD-010',
     replace: 'std_id: STD-011',
-    symptom: 'The demo shows a student of a class with the ID of another student.',
+    effect: 'The demo shows a student of a class with the ID of another student.',
   },
   {
     name: 'free-event-refused',
@@ -91,7 +91,7 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/schemas/event.yaml',
     find: '      type:\n        - number\n        - "null"\n      minimum: 0\n',
     replace: '      type: number\n      minimum: 0\n',
-    symptom: 'An event without a price, which means free, cannot be saved.',
+    effect: 'An event without a price, which means free, cannot be saved.',
   },
   {
     name: 'new-class-sent-twice',
@@ -99,6 +99,6 @@ export const contractMutations: Mutation[] = [
     file: 'openapi/paths/class.yaml',
     find: '    summary: Create a class\n    description: Specification 2§7.\n    x-creates: true\n',
     replace: '    summary: Create a class\n    description: Specification 2§7.\n',
-    symptom: 'A class that is sent again over a broken line is created twice.',
+    effect: 'A class that is sent again over a broken line is created twice.',
   },
 ]

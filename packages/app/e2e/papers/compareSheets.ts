@@ -24,7 +24,7 @@ async function toCells(picture: Buffer): Promise<Buffer> {
 }
 
 /** The number of cells that differ between two sheets. */
-export async function fieldsApart(one: Buffer, other: Buffer): Promise<number> {
+export async function countDifferingCells(one: Buffer, other: Buffer): Promise<number> {
   const [first, second] = [await toCells(one), await toCells(other)]
   const differs = (shade: number, at: number) => Math.abs(shade - (second[at] ?? 0)) > TOLERANCE * 255
   return [...first].filter(differs).length
@@ -32,14 +32,14 @@ export async function fieldsApart(one: Buffer, other: Buffer): Promise<number> {
 
 /** Whether two sheets look the same, regardless of the machine that rendered them. */
 export async function isSameSheet(one: Buffer, other: Buffer): Promise<boolean> {
-  return (await fieldsApart(one, other)) <= MAX_DIFFERING_CELLS
+  return (await countDifferingCells(one, other)) <= MAX_DIFFERING_CELLS
 }
 
 /** Pixels per point when rendering: enough that thin strokes survive the downscaling. */
 const SCALE = 2
 
 /** Renders each page of a PDF as a small grayscale picture, one pixel per millimeter of A4. */
-export async function drawPdf(data: Buffer): Promise<Buffer[]> {
+export async function renderPdf(data: Buffer): Promise<Buffer[]> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0, disableFontFace: true })
   const document = await task.promise
   const pictures: Buffer[] = []

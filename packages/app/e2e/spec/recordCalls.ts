@@ -91,7 +91,7 @@ async function readCall(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): P
 /** The fields of a body with their values, by dotted name. */
 async function getEntries(contentType = '', bytes: Buffer<ArrayBuffer>): Promise<[string, unknown][]> {
   if (bytes.length === 0) return []
-  if (contentType.startsWith('application/json')) return leavesOf(JSON.parse(bytes.toString()) as unknown)
+  if (contentType.startsWith('application/json')) return getLeaves(JSON.parse(bytes.toString()) as unknown)
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
   return [...form.entries()].map(([name, value]) => [dotted(name), value])
 }
@@ -100,8 +100,8 @@ async function getEntries(contentType = '', bytes: Buffer<ArrayBuffer>): Promise
 const dotted = (name: string) => name.replaceAll(/\[\d*\]/g, '').replaceAll(/\[(\w+)\]/g, '.$1')
 
 /** The leaves of a value by dotted name, without list indexes. */
-export function leavesOf(value: unknown, name = ''): [string, unknown][] {
-  if (Array.isArray(value)) return value.length === 0 ? [[name, value]] : value.flatMap((one) => leavesOf(one, name))
+export function getLeaves(value: unknown, name = ''): [string, unknown][] {
+  if (Array.isArray(value)) return value.length === 0 ? [[name, value]] : value.flatMap((one) => getLeaves(one, name))
   if (typeof value !== 'object' || value === null) return [[name, value]]
-  return Object.entries(value).flatMap(([key, child]) => leavesOf(child, name === '' ? key : `${name}.${key}`))
+  return Object.entries(value).flatMap(([key, child]) => getLeaves(child, name === '' ? key : `${name}.${key}`))
 }

@@ -4,7 +4,7 @@ import { addReceipt, chooseMethod, receipt } from '../receipts.ts'
 import { press, choose, confirm, fill, select } from './steps.ts'
 import { fillApplication } from '../fillApplication.ts'
 import { drawReceipt, fillAccount, fillCourse, goToCourses } from '../registration.ts'
-import { expectPlace, fillSignIn } from '../accounts.ts'
+import { expectPath, fillSignIn } from '../accounts.ts'
 
 /** Uses the app as a student so that all of their operations are requested. */
 export async function studentCalls(page: Page, url: string): Promise<void> {
@@ -127,5 +127,5 @@ export async function visitorCalls(page: Page, url: string): Promise<void> {
   await press(page, 'Reset Password')
   await page.goto(url)
   await fillSignIn(page, 'student@maktab.test')
-  await expectPlace(page, '/student/dashboard')
+  await expectPath(page, '/student/dashboard')
 }

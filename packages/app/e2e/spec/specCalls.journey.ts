@@ -1,12 +1,12 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, expect, test } from '@playwright/test'
-import { expectPlace, fillSignIn } from '../accounts.ts'
+import { expectPath, fillSignIn } from '../accounts.ts'
 import { adminCalls } from './adminCalls.ts'
 import { type RecordedCall, recordCalls } from './recordCalls.ts'
-import { callsOf, specifiedBodies, specifiedName } from './specifiedCalls.ts'
+import { specifiedCallsByRole, specifiedBodies, specifiedName } from './specifiedCalls.ts'
 import { studentCalls, teacherCalls, visitorCalls } from './roleCalls.ts'
 
-type Who = keyof typeof callsOf
+type Who = keyof typeof specifiedCallsByRole
 
 const journeys: Record<Who, (page: Page, url: string) => Promise<void>> = {
   visitor: visitorCalls,
@@ -15,7 +15,7 @@ const journeys: Record<Who, (page: Page, url: string) => Promise<void>> = {
   admin: adminCalls,
 }
 
-for (const who of Object.keys(callsOf) as Who[]) {
+for (const who of Object.keys(specifiedCallsByRole) as Who[]) {
   // proves 1§7.1, 1§7.2, 1§7.3, 2§7.1, X196
   // proves GET auth/get, POST auth/login, POST auth/forgot-password, POST auth/reset-password, GET course/get
   // proves POST course/create-course, GET course/outlines/{courseId}
@@ -53,11 +53,11 @@ for (const who of Object.keys(callsOf) as Who[]) {
       if (who !== 'visitor') {
         await page.goto(proxy.url)
         await fillSignIn(page, `${who}@maktab.test`)
-        await expectPlace(page, `/${who}/dashboard`)
+        await expectPath(page, `/${who}/dashboard`)
       }
       await journeys[who](page, proxy.url)
       const requestedNames = () => new Set(proxy.recorded.map((one) => specifiedName(one)))
-      await expect.poll(() => callsOf[who].filter((name) => !requestedNames().has(name))).toEqual([])
+      await expect.poll(() => specifiedCallsByRole[who].filter((name) => !requestedNames().has(name))).toEqual([])
       const differences = proxy.recorded.flatMap((one) => findDifferences(one, who))
       expect(differences).toEqual([])
       await proxy.stop()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../pageLoading.ts'
-import { pagesOf } from '../pagesOf.ts'
-import { expectPlace, fillSignIn } from '../accounts.ts'
+import { getPages } from '../pagesOf.ts'
+import { expectPath, fillSignIn } from '../accounts.ts'
 import { waitForNetworkIdle } from '../../../../tools/waitForNetworkIdle.ts'
 import { rawMessageIds } from './rawMessageIds.ts'
 import { type RecordedCall, recordCalls } from './recordCalls.ts'
@@ -21,9 +21,9 @@ const pages = {
     restriction(),
     courses(),
   ],
-  admin: pagesOf('admin'),
-  teacher: pagesOf('teacher'),
-  student: pagesOf('student'),
+  admin: getPages('admin'),
+  teacher: getPages('teacher'),
+  student: getPages('student'),
 }
 
 /** What is sent beyond the specification: extensions more than once, or with unspecified parameters. */
@@ -52,7 +52,7 @@ for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
       await page.goto(proxy.url)
       if (who !== 'visitor') {
         await fillSignIn(page, `${who}@maktab.test`)
-        await expectPlace(page, `/${who}/dashboard`)
+        await expectPath(page, `/${who}/dashboard`)
       }
       await page.context().addCookies([{ name: 'language', value: language, url: proxy.url }])
       for (const path of pages[who]) {

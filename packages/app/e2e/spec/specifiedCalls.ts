@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { calls } from '@maktab/contract/calls'
 import { root } from '../../../../tools/run.ts'
-import { type RecordedCall, leavesOf } from './recordCalls.ts'
+import { type RecordedCall, getLeaves } from './recordCalls.ts'
 
 type Specified = { bodies?: object[] }
 
@@ -26,11 +26,11 @@ export function isSpecified(recorded: Pick<RecordedCall, 'id'>): boolean {
 /** The field names of each body that the specification has for an operation. */
 export function specifiedBodies(name: string): string[][] {
   const bodies = table[name]?.bodies ?? [{}]
-  return bodies.map((body) => [...new Set(leavesOf(body).map(([field]) => field))].toSorted())
+  return bodies.map((body) => [...new Set(getLeaves(body).map(([field]) => field))].toSorted())
 }
 
 /** The operations of the specification by role. */
-export const callsOf = {
+export const specifiedCallsByRole = {
   visitor: [
     'POST auth/login',
     'POST auth/forgot-password',

@@ -20,15 +20,15 @@ function isProxyError({ kind, status, message, fields }: ApiError, statuses: Rea
  * Messages of one operation (1§8, 2§8) for an error response without a message, and for a missing or unreadable
  * response.
  */
-type ErrorMessages = { refused?: MessageDescriptor; unreached?: MessageDescriptor }
+type ErrorMessages = { errorResponse?: MessageDescriptor; noResponse?: MessageDescriptor }
 
 /** Returns the message for a failed call: the server’s own, or ours if it sent none. */
 export function useErrorMessage(): (error: unknown, sentences?: ErrorMessages) => string {
   const { t } = useLingui()
   return (error, sentences) => {
-    const unreached = sentences?.unreached && t(sentences.unreached)
-    const start = unreached ? `${unreached}. ` : ''
-    if (!(error instanceof ApiError)) return unreached ?? t`Something went wrong`
+    const noResponse = sentences?.noResponse && t(sentences.noResponse)
+    const start = noResponse ? `${noResponse}. ` : ''
+    if (!(error instanceof ApiError)) return noResponse ?? t`Something went wrong`
     if (error.kind === 'network' || isProxyError(error, UNAVAILABLE_STATUSES))
       return start + t`The school can’t be reached. Check your connection and try again.`
     if (error.kind === 'timeout' || isProxyError(error, TOO_LATE))
@@ -39,8 +39,8 @@ export function useErrorMessage(): (error: unknown, sentences?: ErrorMessages) =
     if (messages.length > 0) return t`Validation failed: ${messages.join('; ')}`
     if (error.message !== GENERIC_ERROR) return error.message
     const isResponse = error.kind === 'answer' || error.kind === 'incomplete'
-    const refused = sentences?.refused && t(sentences.refused)
-    return (isResponse ? refused : unreached) ?? t`Something went wrong`
+    const errorResponse = sentences?.errorResponse && t(sentences.errorResponse)
+    return (isResponse ? errorResponse : noResponse) ?? t`Something went wrong`
   }
 }
 

@@ -11,7 +11,7 @@ import type { ResponseOf, ParameterlessOperationId, RequestOf } from '@maktab/cl
 import type { Remote } from '@maktab/ui/remote'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type QueryOperationId, type QueryOptionsFor, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
-import { messagesOf } from './toastMessages.ts'
+import { getToastMessages } from './toastMessages.ts'
 import { usePrefetch, type QueryState, useRemote } from './useApiQuery.ts'
 import type { SubmitResult } from '@maktab/ui/submitResult'
 import { api } from './api.ts'
@@ -57,7 +57,7 @@ export function useOptionalQuery<Id extends QueryOperationId, T = ResponseOf<Id>
 
 /** The same for other kinds of query, such as infinite ones. */
 export function useOptionalRemote<T>(id: OperationId, queryState: QueryState<T>): Remote<T> | undefined {
-  const remote = useRemote(queryState, messagesOf(id))
+  const remote = useRemote(queryState, getToastMessages(id))
   const backend = useAtomValue(backendAtom)
   return isOperationMissing(id, backend) || isNotImplemented(queryState.error) ? undefined : remote
 }

@@ -6,22 +6,26 @@ import type { OperationId } from '@maktab/contract/calls'
  * The specification’s messages (1§8, 2§8) of one operation, used when the server sends none (decision 52): after
  * success, after an error response, and after a missing or unreadable response.
  */
-export type ToastMessages = { done?: MessageDescriptor; refused?: MessageDescriptor; unreached?: MessageDescriptor }
+export type ToastMessages = {
+  done?: MessageDescriptor
+  errorResponse?: MessageDescriptor
+  noResponse?: MessageDescriptor
+}
 
-const failed = (message: MessageDescriptor) => ({ refused: message, unreached: message })
+const failed = (message: MessageDescriptor) => ({ errorResponse: message, noResponse: message })
 
-const students = { refused: msg`Failed to load students`, unreached: msg`Error fetching students` }
-const classes = { refused: msg`Failed to load classes`, unreached: msg`Error fetching classes` }
+const students = { errorResponse: msg`Failed to load students`, noResponse: msg`Error fetching students` }
+const classes = { errorResponse: msg`Failed to load classes`, noResponse: msg`Error fetching classes` }
 const courses = failed(msg`Error fetching courses`)
 const events = failed(msg`Error fetching events`)
 const teachers = failed(msg`Error fetching teachers`)
 const reports = {
-  refused: msg`Failed to load student performance data`,
-  unreached: msg`Error fetching student performance`,
+  errorResponse: msg`Failed to load student performance data`,
+  noResponse: msg`Error fetching student performance`,
 }
-const savedReport = { refused: msg`Failed to update performance`, unreached: msg`Error updating performance` }
+const savedReport = { errorResponse: msg`Failed to update performance`, noResponse: msg`Error updating performance` }
 const changedReport = { done: msg`Performance updated successfully`, ...savedReport }
-const payment = { refused: msg`Something went wrong. Please try again.` }
+const payment = { errorResponse: msg`Something went wrong. Please try again.` }
 
 const table = {
   listCourses: courses,
@@ -43,8 +47,8 @@ const table = {
   listCourseClasses: classes,
   editClass: {
     done: msg`Class updated successfully`,
-    refused: msg`Failed to update class`,
-    unreached: msg`Error updating class`,
+    errorResponse: msg`Failed to update class`,
+    noResponse: msg`Error updating class`,
   },
   listClassStudents: students,
   listClassAssignments: students,
@@ -74,16 +78,16 @@ const table = {
   newReport: savedReport,
   deleteReport: { done: msg`Performance deleted successfully`, ...failed(msg`Error deleting performance`) },
 
-  requestPasswordReset: { refused: msg`Failed to send reset link. Please try again.` },
-  resetPassword: { refused: msg`Failed to reset password. Please try again.` },
-  submitTeacherApplication: { refused: msg`Your application could not be sent. Please try again.` },
-  registerStudent: { refused: msg`Your registration could not be sent. Please try again.` },
+  requestPasswordReset: { errorResponse: msg`Failed to send reset link. Please try again.` },
+  resetPassword: { errorResponse: msg`Failed to reset password. Please try again.` },
+  submitTeacherApplication: { errorResponse: msg`Your application could not be sent. Please try again.` },
+  registerStudent: { errorResponse: msg`Your registration could not be sent. Please try again.` },
 } satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', ToastMessages>>
 
 /** An operation, or an operation in a place where the specification has other messages. */
 export type ToastMessageKey = OperationId | keyof typeof table
 
 /** Undefined if the specification has no messages for it. */
-export function messagesOf(key: ToastMessageKey): ToastMessages | undefined {
+export function getToastMessages(key: ToastMessageKey): ToastMessages | undefined {
   return (table as Partial<Record<ToastMessageKey, ToastMessages>>)[key]
 }

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useErrorMessage, DomainError } from './errors.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { api } from './api.ts'
-import { type ToastMessageKey, messagesOf } from './toastMessages.ts'
+import { type ToastMessageKey, getToastMessages } from './toastMessages.ts'
 import { invalidatedOnError, invalidations, type InvalidationScope, useInvalidateQueries } from './invalidations.ts'
 
 type Options = {
@@ -52,7 +52,7 @@ export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } =
     if (error instanceof DomainError) return submitError(error.message)
     const isAuthError = !calls[id].isPublic && (hasStatus(error, 401) || hasStatus(error, 403))
     if (isAuthError || (error instanceof ApiError && error.kind === 'aborted')) return handled
-    const message = getMessage(error, messagesOf(messageKey))
+    const message = getMessage(error, getToastMessages(messageKey))
     const fields = error instanceof ApiError ? error.fields : {}
     if (tell === 'form' || Object.keys(fields).length > 0) return submitError(message, fields)
     if (hasStatus(error, 409)) return { state: 'refused', message, fields, isEditConflict: true }
@@ -69,7 +69,7 @@ export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } =
       const response: unknown = await (typeof call === 'function' ? call() : api(id, call, requestOptions))
       toasts.dismissError(errorToastId)
       await invalidate(invalidations[id], scope)
-      const doneMessage = messagesOf(messageKey)?.done
+      const doneMessage = getToastMessages(messageKey)?.done
       const { message } = Object(response) as { message?: string }
       const successMessage = message || (doneMessage && t(doneMessage))
       if (onDone) onDone(message)

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { type Remote, failed, loading, ready } from '@maktab/ui/remote'
-import { type ToastMessages, type ToastMessageKey, messagesOf } from './toastMessages.ts'
+import { type ToastMessages, type ToastMessageKey, getToastMessages } from './toastMessages.ts'
 import { useErrorMessage } from './errors.ts'
 import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/createApi'
 import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
@@ -64,5 +64,5 @@ export function useApiQuery<Id extends QueryOperationId, T = ResponseOf<Id>>(
   const queryOptions = { ...queryOptionsFor(id, options as Options<Id, T>), ...staleTimeOption }
   usePrefetch(queryOptions, enabled)
   const query = useQuery({ ...queryOptions, select, enabled })
-  return useRemote(query, messagesOf(messageKey))
+  return useRemote(query, getToastMessages(messageKey))
 }

@@ -7,7 +7,7 @@ import { type LazyPage, lazyPage } from '../navigation/pageComponents.tsx'
 import { type Role, parseRole } from '../addresses/roles.ts'
 import { loadMessageNamespaceAtom } from '../preferences/preferences.ts'
 import { store } from '../browser/environment.ts'
-import { adminPages, pageAt, studentPages, teacherPages } from './pages.ts'
+import { adminPages, findPage, studentPages, teacherPages } from './pages.ts'
 
 type AreaOfRole = {
   Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload' | 'moduleName'>
@@ -40,17 +40,17 @@ async function withMessages<Module>(role: Role, loading: Promise<Module>): Promi
 }
 
 /** The role and the page of a path; `page` is undefined if the role has no such page. */
-export function rolePageAt(path: string): { role: Role; page: LazyPage | undefined } | undefined {
+export function findRolePage(path: string): { role: Role; page: LazyPage | undefined } | undefined {
   const [, area, segment = ''] = path.split('/')
   const role = parseRole(area)
   if (role === undefined) return undefined
-  const [name = ''] = pageAt(areas[role].addresses, role, segment) ?? []
+  const [name = ''] = findPage(areas[role].addresses, role, segment) ?? []
   return { role, page: areas[role].pages[name] }
 }
 
 /** Loads the code of a page and its area in parallel, before either is rendered. */
 export async function preloadRolePage(path: string): Promise<void> {
-  const match = rolePageAt(path)
+  const match = findRolePage(path)
   if (match) await Promise.all([areas[match.role].Area.preload(), match.page?.preload()])
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@maktab/ui/i18n/languages'
 import { publicPaths } from '../addresses/public.ts'
-import { areas, rolePageAt } from './areas.ts'
+import { areas, findRolePage } from './areas.ts'
 
 /** The module of each public page. */
 const modules: Record<string, string> = {
@@ -32,7 +32,7 @@ export function chunksFor(path: string, language: Language): string[] {
  * paths. A page used by several roles is in `shared`.
  */
 export function chunksForRolePage(path: string, language: Language): string[] {
-  const { role, page } = rolePageAt(path) ?? {}
+  const { role, page } = findRolePage(path) ?? {}
   if (role === undefined || page === undefined) return []
   return [
     `src/areas/${areas[role].Area.moduleName}.tsx`,

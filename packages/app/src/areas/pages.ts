@@ -54,7 +54,7 @@ export const teacherPages = {
 } satisfies Record<keyof typeof teacher, LazyPage>
 
 /** The name and the address of a role’s page by the second segment of a URL, case-insensitive (decision 40). */
-export function pageAt(addresses: Addresses, role: Role, segment: string) {
+export function findPage(addresses: Addresses, role: Role, segment: string) {
   const path = `/${role}/${normalizeSegment(segment)}`
   return Object.entries(addresses).find(([, address]) => normalizeSegment(address.path) === path)
 }

@@ -37,7 +37,7 @@ function createMockClient(changes: Partial<MockState> = {}) {
     calls: async () =>
       ['listPolicies', 'listEvents'].map((id) => ({ id, method: 'GET', path: '/', summary: '', examples: situations })),
     findings: async () => [
-      { of: 'answer', call: 'GET /course/get', path: 'body.course.*.price', message: 'must be a number', count: 200 },
+      { part: 'answer', call: 'GET /course/get', path: 'body.course.*.price', message: 'must be a number', count: 200 },
     ],
     change: async ({ situations: named = {} }) => {
       const entries = Object.entries({ ...state.situations, ...named }).filter(([, value]) => value !== null)

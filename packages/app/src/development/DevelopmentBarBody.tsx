@@ -93,9 +93,9 @@ export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }:
         ))}
       </Section>
       <Section title="What broke the contract" isEmpty={findings.length === 0}>
-        {findings.map(({ of, call, path, message, count, schema }) => (
-          <li key={`${of} ${call} ${path} ${message}`} className="bad">
-            {of} of {call} {path} ×{count}: {message} {schema}
+        {findings.map(({ part, call, path, message, count, schema }) => (
+          <li key={`${part} ${call} ${path} ${message}`} className="bad">
+            {part} of {call} {path} ×{count}: {message} {schema}
           </li>
         ))}
       </Section>

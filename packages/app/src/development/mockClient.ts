@@ -18,7 +18,7 @@ export type MockCall = {
   examples: { name: string; status: number; summary: string }[]
 }
 
-export type MockFinding = { of: string; call: string; path: string; message: string; count: number; schema?: string }
+export type MockFinding = { part: string; call: string; path: string; message: string; count: number; schema?: string }
 
 export type MockClient = {
   state: () => Promise<MockState>

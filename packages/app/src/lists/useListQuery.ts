@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { type QueryRequest, queryOptionsFor } from '../api/queryOptionsFor.ts'
-import { messagesOf } from '../api/toastMessages.ts'
+import { getToastMessages } from '../api/toastMessages.ts'
 import { usePrefetch, useRemote } from '../api/useApiQuery.ts'
 
 /** The property with a list’s rows in its response. */
@@ -82,7 +82,7 @@ export function useListQuery<Id extends ListOperationId>(
     // From now on use the query of the whole list: otherwise both would be refetched after a change.
     rerender()
   }, [isUnpaginated, wasUnpaginated, queryClient, id, wholeOptions.queryKey, result.data])
-  const rows = mapRemote(useRemote(result, messagesOf(id)), (response) => getRows(id, response))
+  const rows = mapRemote(useRemote(result, getToastMessages(id)), (response) => getRows(id, response))
   return { rows, page, isFetching: result.isPlaceholderData }
 }
 
@@ -93,7 +93,7 @@ function isSameList(before: QueryKey = [], list: QueryKey): boolean {
 }
 
 /** The number of rows of all kinds. */
-export function totalOf(kinds: Readonly<Record<string, number>> = {}): number {
+export function getTotal(kinds: Readonly<Record<string, number>> = {}): number {
   return Object.values(kinds).reduce((sum, count) => sum + count, 0)
 }
 

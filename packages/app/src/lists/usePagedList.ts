@@ -4,7 +4,7 @@ import type { RequestOf } from '@maktab/client/createApi'
 import type { components } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { api } from '../api/api.ts'
-import { type ListOperationId, type RowOf, getRows, totalOf, useListQuery } from './useListQuery.ts'
+import { type ListOperationId, type RowOf, getRows, getTotal, useListQuery } from './useListQuery.ts'
 
 const DEBOUNCE_MILLISECONDS = 250
 
@@ -111,5 +111,5 @@ const MAX_COUNTED = 1000
 /** The number of rows that match the table’s state. Kinds are counted exactly. */
 function getCount({ found = 0, kinds = {} }: components['schemas']['ListPage'], { search, statusTab }: TableState) {
   if (search.trim() !== '') return { matchCount: found, hasMore: found >= MAX_COUNTED }
-  return { matchCount: statusTab === undefined ? totalOf(kinds) : (kinds[statusTab] ?? 0), hasMore: false }
+  return { matchCount: statusTab === undefined ? getTotal(kinds) : (kinds[statusTab] ?? 0), hasMore: false }
 }

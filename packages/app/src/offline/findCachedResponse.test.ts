@@ -9,7 +9,12 @@ const timetableKey = (from: string, days: number, timeZone = zone) => [
   'getTimetable',
   { query: { from, days, zone: timeZone } },
 ]
-const cached = (key: readonly unknown[], at: number, data: unknown = timetable) => ({ account: 'one', key, data, at })
+const cached = (key: readonly unknown[], receivedAt: number, data: unknown = timetable) => ({
+  account: 'one',
+  key,
+  data,
+  receivedAt,
+})
 
 test('findCachedResponse finds a response by its query key', () => {
   const response = cached(['listPolicies'], 5, { policy: [] })
@@ -24,12 +29,12 @@ test('findCachedResponse cuts days out of the newest cached period that contains
     cached(timetableKey('2026-03-01', 3), 9),
   ]
   const response = findCachedResponse(all, timetableKey('2026-03-24', 2))
-  expect(response?.at).toBe(7)
+  expect(response?.receivedAt).toBe(7)
   const { lessons } = Object(response?.data) as Timetable
   const days = lessons.map(({ heldOn }) => heldOn)
   expect(days.length).toBeGreaterThan(0)
   expect(days.every((day) => day === '2026-03-24' || day === '2026-03-25')).toBe(true)
-  expect(findCachedResponse(all, timetableKey('2026-03-27', 7))?.at).toBe(5)
+  expect(findCachedResponse(all, timetableKey('2026-03-27', 7))?.receivedAt).toBe(5)
 })
 
 test('findCachedResponse finds nothing for uncached days or another time zone', () => {

@@ -16,7 +16,7 @@ export function findCachedResponse(all: readonly CachedResponse[], key: QueryKey
   const until = addDays(requested.from, requested.days)
   const longer = all
     .filter((entry) => entry.key[0] === 'getTimetable')
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((one, other) => other.receivedAt - one.receivedAt)
     .find((entry) => {
       const { from, days, zone } = getPeriod(entry.key)
       return zone === requested.zone && from <= requested.from && addDays(from, days) >= until

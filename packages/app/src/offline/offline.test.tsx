@@ -31,7 +31,7 @@ async function openOffline(responses: { key: readonly unknown[]; data: unknown; 
   await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
   for (const { key, data, account = own } of responses) {
-    await openResponseCache().write({ account, key, data, at: Date.now() - hours })
+    await openResponseCache().write({ account, key, data, receivedAt: Date.now() - hours })
   }
   await tryAgain.click()
 }
@@ -73,7 +73,7 @@ test('the age of cached data is shown until the school is reachable again', asyn
     account: store.get(sessionAtom)!.account,
     key: ['listEnrolledCourses'],
     data: examples.listEnrolledCourses[200].typical,
-    at: Date.now() - 60_000,
+    receivedAt: Date.now() - 60_000,
   })
   await page.getByRole('link', { name: 'Enrolled Courses' }).click()
   await expect.element(notice).toBeVisible()

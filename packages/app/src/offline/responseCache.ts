@@ -10,7 +10,7 @@ export type CachedResponse = {
   key: QueryKey
   data: unknown
   /** When the response was received, in milliseconds since 1970. */
-  at: number
+  receivedAt: number
 }
 
 type ResponseCache = {
@@ -23,7 +23,7 @@ type ResponseCache = {
 
 /** Stores responses in IndexedDB. Errors are ignored: without storage the app just doesn’t work offline. */
 export function openResponseCache(now = Date.now): ResponseCache {
-  const isFresh = ({ at }: CachedResponse) => at > now() - MAX_AGE_MILLISECONDS && at <= now()
+  const isFresh = ({ receivedAt }: CachedResponse) => receivedAt > now() - MAX_AGE_MILLISECONDS && receivedAt <= now()
   const readAllAccounts = async () =>
     (await runTransaction('readonly', (store) => store.getAll() as IDBRequest<CachedResponse[]>)) ?? []
   return {

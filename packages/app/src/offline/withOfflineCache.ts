@@ -80,7 +80,7 @@ async function findCached<T>(account: string, queryKey: QueryKey): Promise<T | u
   ])
   const cached = findCachedResponse(await openResponseCache().readAll(account), queryKey)
   if (!cached || store.get(sessionAtom)?.account !== account) return undefined
-  cachedAt.set(cached.data as object, cached.at)
+  cachedAt.set(cached.data as object, cached.receivedAt)
   return cached.data as T
 }
 

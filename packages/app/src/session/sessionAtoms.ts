@@ -26,7 +26,7 @@ type SessionState = {
   /** How the last session ended, until a new one starts. */
   end?: 'expired' | 'signedOut' | undefined
   /** The session that expired while its page was open: its owner may sign in again and continue. */
-  left?: Session | undefined
+  expired?: Session | undefined
 }
 
 const stateAtom = atom<SessionState>({ session: undefined })
@@ -35,7 +35,7 @@ export const sessionAtom = atom((get) => get(stateAtom).session)
 
 export const sessionEndReasonAtom = atom((get) => get(stateAtom).end)
 
-export const expiredSessionAtom = atom((get) => get(stateAtom).left)
+export const expiredSessionAtom = atom((get) => get(stateAtom).expired)
 
 /** The account whose page is open: signed in, or able to sign in again over it. */
 export const pageOwnerAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessionAtom))?.account)
@@ -73,16 +73,16 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, child,
 
 /** Ends the session in this tab and, through storage events, in all others (1§2 “Log out”). */
 export const endSessionAtom = atom(null, (get, set, end: 'expired' | 'signedOut') => {
-  const { session, left } = get(stateAtom)
+  const { session, expired } = get(stateAtom)
   indexedDB.deleteDatabase(CACHE_NAME)
   if (end === 'expired') removeSession(localStorage)
   else {
-    clearStorage(localStorage, (session ?? left)?.account)
+    clearStorage(localStorage, (session ?? expired)?.account)
     resetBackend()
     indexedDB.deleteDatabase(RECEIPT_STORE_NAME)
   }
   deleteAllDrafts(sessionStorage)
-  set(stateAtom, { session: undefined, end, left: end === 'expired' ? session : undefined })
+  set(stateAtom, { session: undefined, end, expired: end === 'expired' ? session : undefined })
 })
 
 /** Updates the account status when the server reports another one. */
@@ -101,7 +101,7 @@ type OtherTabAction = 'ended' | 'signedOut'
 /** Applies the stored session, which another tab may have changed, and ends an expired one. */
 export const syncSessionAtom = atom(null, async (get, set, otherTab?: OtherTabAction) => {
   const storedState = await readStored()
-  const { session, left } = get(stateAtom)
+  const { session, expired } = get(stateAtom)
   if (storedState === 'expired') {
     removeSession(localStorage)
     indexedDB.deleteDatabase(CACHE_NAME)
@@ -111,9 +111,9 @@ export const syncSessionAtom = atom(null, async (get, set, otherTab?: OtherTabAc
   }
   if (session) {
     const isExpired = storedState === 'expired' || session.expiresAt <= Date.now() || otherTab === 'ended'
-    set(stateAtom, isExpired ? { session: undefined, end: 'expired', left: session } : signedOut)
-  } else if (left ? otherTab === 'signedOut' : storedState === 'expired') {
-    set(stateAtom, left ? signedOut : { session: undefined, end: 'expired' })
+    set(stateAtom, isExpired ? { session: undefined, end: 'expired', expired: session } : signedOut)
+  } else if (expired ? otherTab === 'signedOut' : storedState === 'expired') {
+    set(stateAtom, expired ? signedOut : { session: undefined, end: 'expired' })
   }
 })
 

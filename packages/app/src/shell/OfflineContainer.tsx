@@ -114,7 +114,7 @@ function cacheResponses(queryClient: QueryClient): () => void {
   const cacheQuery = async ({ queryKey: key, state: { data, dataUpdatedAt: at } }: Query) => {
     if (!isSignedIn() || !isCacheable(key, store.get(sessionAtom)?.role)) return
     if (data === undefined || cachedAt.has(data as object)) return
-    await responseCache.write({ account, key, data, at })
+    await responseCache.write({ account, key, data, receivedAt: at })
     // The user signed out during the write: delete what was written.
     if (!isSignedIn()) indexedDB.deleteDatabase(CACHE_NAME)
   }

@@ -58,7 +58,7 @@ test('formCases marks exactly the calls that take a version and can respond with
         '409' in responses && JSON.stringify(shape).includes('"version"') && !isCreate(id, shape) && !isFormless(id),
     )
     .map(([id]) => id)
-  const edited = Object.values(formCases).flatMap(({ edits, call }) => (edits ? [call] : []))
+  const edited = Object.values(formCases).flatMap(({ response, call }) => (response ? [call] : []))
   expect(new Set<string>(edited)).toEqual(new Set(versioned))
 })
 
@@ -67,9 +67,9 @@ test.for(Object.entries(formCases))(
   '%s shows each error once, keeps typed text and saves it',
   async ([name, entry]) => {
     const form = await openForm(name, entry)
-    const { call, edits, fetch, place, says } = form
+    const { call, response, fetch, container, nextPageText } = form
     const { done, refused = 'Something went wrong', unreached } = saveMessages[call] ?? {}
-    const isTypedOver = edits !== undefined && !edits.isAsSeen
+    const isTypedOver = response !== undefined && !response.isAsSeen
     const typed = readFormValues()
     const expectTyped = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
     const expectOnce = (message: string) =>
@@ -81,9 +81,9 @@ test.for(Object.entries(formCases))(
       const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
       const { body } = await save(form, { status: 422, body: { error } })
       expect
-        .soft(edits && countOtherEdits(body), 'the version that was opened, or seen')
-        .toBe(edits && Number(!isTypedOver))
-      const alert = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
+        .soft(response && countOtherEdits(body), 'the version that was opened, or seen')
+        .toBe(response && Number(!isTypedOver))
+      const alert = container.getByText('Validation failed: One is odd; Two is odd; Three is odd')
       await expect.element(alert).toBeVisible()
       expect.soft(alert.elements(), 'how often they are shown').toHaveLength(1)
       expectTyped('after them')
@@ -92,9 +92,9 @@ test.for(Object.entries(formCases))(
     for (const [body, errors] of fieldErrors[name] ?? []) {
       await testStep('field errors are shown at their fields', async () => {
         await save(form, { status: 422, body })
-        for (const error of errors) await expectFieldError(place, error)
+        for (const error of errors) await expectFieldError(container, error)
         const [first] = errors
-        const invalidField = place.getByRole(first!.role, { name: first!.name }).first()
+        const invalidField = container.getByRole(first!.role, { name: first!.name }).first()
         await expect
           .poll(() => invalidField.element().contains(document.activeElement), {
             message: 'the first one has the focus',
@@ -108,7 +108,7 @@ test.for(Object.entries(formCases))(
       simulateOtherEdits(form, 2)
       const error = `Saved before by ${name}`
       await save(form, { status: 409, body: { error } })
-      const alert = place.getByRole('alert').filter({ hasText: error })
+      const alert = container.getByRole('alert').filter({ hasText: error })
       await expect.element(alert).toBeVisible()
       expectOnce(error)
       expectTyped('after it')
@@ -117,14 +117,14 @@ test.for(Object.entries(formCases))(
       if (!isTypedOver) return
       await expect.element(alert.getByText(/^What you typed is still here/)).toBeVisible()
       await continueButton.click()
-      await expect.element(place.getByText(/^When you save now/)).toBeVisible()
+      await expect.element(container.getByText(/^When you save now/)).toBeVisible()
       expectTyped('after “Go on with my text”')
     })
 
     await testStep('typed values survive an expired session and signing in again', async () => {
       const { body } = await save(form, 'sessionExpired')
       await expect.element(signInAgainDialog).toBeVisible()
-      expect.soft(edits && countOtherEdits(body), 'the newest version').toBe(edits && 2)
+      expect.soft(response && countOtherEdits(body), 'the newest version').toBe(response && 2)
       expectTyped('behind the question')
       await signInAgain()
       expectTyped('after signing in')
@@ -144,10 +144,10 @@ test.for(Object.entries(formCases))(
 
     await testStep('a save shows a message, and a stale-data notice if refetching fails', async () => {
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
-      if (edits) fetch.answer(edits.read)
+      if (response) fetch.answer(response.read)
       const message = `Saved from ${name}`
       await save(form, { status: 200, body: { message } }, () => pressTwice(form))
-      await expect.element(page.getByText(says ?? message)).toBeVisible()
+      await expect.element(page.getByText(nextPageText ?? message)).toBeVisible()
       const old = page.getByRole('main').getByText(/may be old\./)
       await expect.element(old.first()).toBeVisible()
       const beside = done ? page.getByText(done).elements() : []

@@ -21,7 +21,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/course?outlines=1',
     call: 'saveOutline',
-    edits: { read: 'listOutlines', found: examples.listOutlines[200].typical },
+    response: { read: 'listOutlines', found: examples.listOutlines[200].typical },
     fill: async () => {
       await press(`Edit ${outline.title}`)
       await title.fill()
@@ -32,7 +32,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/event?event=${examples.listEvents[200].typical.event[0]!.id}`,
     call: 'saveEvent',
-    edits: { read: 'listEvents', found: examples.listEvents[200].typical },
+    response: { read: 'listEvents', found: examples.listEvents[200].typical },
     ...title,
     press: 'Update Event',
   },
@@ -47,7 +47,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/teacher?teacher=1&tab=credentials',
     call: 'assignTeacherCredentials',
-    edits: { read: 'listTeachers', found: examples.listTeachers[200].typical },
+    response: { read: 'listTeachers', found: examples.listTeachers[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Update',
   },
@@ -56,7 +56,7 @@ export const formCases: Record<string, FormCase> = {
     at: '/admin/inbox',
     call: 'assignTeacherCredentials',
     situations: { listTeachers: 'pending' },
-    edits: { read: 'listTeachers', found: examples.listTeachers[200].pending },
+    response: { read: 'listTeachers', found: examples.listTeachers[200].pending },
     fill: async () => {
       await press(`Approve ${applicant.name}…`)
       await type('Teacher ID', 'TCH-900')
@@ -67,7 +67,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/event?members=4&student=${member.student.id}`,
     call: 'updatePaymentStatus',
-    edits: { read: 'getEventBilling', found: examples.getEventBilling[200].pending, isAsSeen: true },
+    response: { read: 'getEventBilling', found: examples.getEventBilling[200].pending, isAsSeen: true },
     fill: async () => {
       await press(/Payment Status/)
       await page.getByRole('option', { name: 'Paid' }).click()
@@ -78,7 +78,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/allot-teacher?edit=${allotment.id}`,
     call: 'updateAllotment',
-    edits: { read: 'listAllotments', found: examples.listAllotments[200].typical },
+    response: { read: 'listAllotments', found: examples.listAllotments[200].typical },
     fill: () => choose('Teacher', 'TCH-001'),
     press: 'Update Allotment',
   },
@@ -86,7 +86,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/classes?class=${examples.listAllClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
-    edits: { read: 'listAllClasses', found: examples.listAllClasses[200].typical },
+    response: { read: 'listAllClasses', found: examples.listAllClasses[200].typical },
     ...title,
     press: 'Save',
   },
@@ -94,7 +94,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/student-Performance-report?edit=${report.id}`,
     call: 'editReport',
-    edits: { read: 'listReports', found: examples.listReports[200].typical },
+    response: { read: 'listReports', found: examples.listReports[200].typical },
     fill: () => type('Test Remarks', 'What was typed'),
     press: 'Update',
   },
@@ -102,7 +102,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/course',
     call: 'saveCourse',
-    edits: { read: 'listCourses', found: examples.listCourses[200].typical },
+    response: { read: 'listCourses', found: examples.listCourses[200].typical },
     fill: async () => {
       await press(`Edit ${course.name}`)
       await type('Name', 'What was typed')
@@ -113,7 +113,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/settings',
     call: 'saveSettings',
-    edits: { read: 'getSettings', found: examples.getSettings[200].typical },
+    response: { read: 'getSettings', found: examples.getSettings[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Save',
   },
@@ -129,7 +129,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',
     call: 'assignStudentId',
-    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
+    response: { read: 'listStudents', found: examples.listStudents[200].typical },
     fill: () => type('Student ID', 'STD-100'),
     press: 'Submit',
   },
@@ -137,7 +137,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/students?student=1&tab=notes',
     call: 'saveStudentNotes',
-    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
+    response: { read: 'listStudents', found: examples.listStudents[200].typical },
     fill: async () => {
       await press('Edit notes')
       await type('Notes', 'What was typed')
@@ -148,7 +148,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,
     call: 'savePolicy',
-    edits: { read: 'listPolicies', found: examples.listPolicies[200].typical },
+    response: { read: 'listPolicies', found: examples.listPolicies[200].typical },
     ...title,
     press: 'Update Policy',
   },
@@ -156,7 +156,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'admin',
     at: '/admin/discounts?discount=2',
     call: 'saveDiscount',
-    edits: { read: 'listDiscounts', found: examples.listDiscounts[200].typical },
+    response: { read: 'listDiscounts', found: examples.listDiscounts[200].typical },
     fill: () => type('Name', 'What was typed'),
     press: 'Update discount',
   },
@@ -164,7 +164,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'teacher',
     at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
-    edits: { read: 'listTeacherClasses', found: examples.listTeacherClasses[200].typical },
+    response: { read: 'listTeacherClasses', found: examples.listTeacherClasses[200].typical },
     ...title,
     press: 'Update',
   },
@@ -186,7 +186,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'teacher',
     at: `/teacher/student-performance?edit=${taught.id}`,
     call: 'saveReport',
-    edits: { read: 'listTeacherReports', found: examples.listTeacherReports[200].typical },
+    response: { read: 'listTeacherReports', found: examples.listTeacherReports[200].typical },
     fill: () => type('Test remarks', 'What was typed'),
     press: 'Update',
   },
@@ -201,7 +201,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'teacher',
     at: '/teacher/classes?class=1',
     call: 'saveAttendance',
-    edits: { read: 'listAttendance', found: examples.listAttendance[200].typical },
+    response: { read: 'listAttendance', found: examples.listAttendance[200].typical },
     fill: async () => {
       await press(/^Edit STD-006 · Maryam Khan, 18/)
       await page.getByRole('radio', { name: 'Absent' }).click({ force: true })

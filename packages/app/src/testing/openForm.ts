@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { Situations, ExampleFetch, SeenRequest } from '@maktab/mocks/createExampleFetch'
+import type { Situations, ExampleFetch, RecordedRequest } from '@maktab/mocks/createExampleFetch'
 import type { Role } from '../addresses/roles.ts'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
@@ -15,7 +15,7 @@ export type FormCase = {
   call: OperationId
   situations?: Situations
   /** For edit forms: the query of the record and its response. */
-  edits?: {
+  response?: {
     read: OperationId
     found: object
     /** The form can’t overwrite a newer version; it decides on the record as shown. */
@@ -24,7 +24,7 @@ export type FormCase = {
   fill: () => Promise<void>
   press: string
   /** A text of the next page, if it isn’t the server’s message. */
-  says?: string
+  nextPageText?: string
 }
 
 const FORM = ':is(main, [role=dialog]) form'
@@ -33,7 +33,7 @@ type OpenForm = FormCase & {
   name: string
   fetch: ExampleFetch
   /** The main area or the dialog that contains the form. */
-  place: Locator
+  container: Locator
   /** The submit button. */
   button: Locator
 }
@@ -51,7 +51,7 @@ export async function openForm(name: string, form: FormCase): Promise<OpenForm> 
     ...form,
     name,
     fetch,
-    place: container,
+    container: container,
     button: container.getByRole('button', { name: form.press, exact: true }),
   }
 }
@@ -75,7 +75,7 @@ type Reply = Situations[keyof Situations] | { status: number; body: object }
 const loading = page.getByRole('status').getByText('Loading...', { exact: true })
 
 /** Submits the form, waits for the response and returns the request. */
-export async function save(form: OpenForm, reply: Reply, press = () => form.button.click()): Promise<SeenRequest> {
+export async function save(form: OpenForm, reply: Reply, press = () => form.button.click()): Promise<RecordedRequest> {
   const { call, fetch } = form
   const before = findRequests(fetch, call).length
   const release = fetch.hold(call)
@@ -114,17 +114,17 @@ function withLaterVersions(value: unknown, by: number): unknown {
 }
 
 /** Simulates edits by other users: the record’s query returns higher versions from now on. */
-export function simulateOtherEdits({ edits, fetch }: OpenForm, times: number): void {
-  if (edits) fetch.answer(edits.read, () => Response.json(withLaterVersions(edits.found, times * STEP)))
+export function simulateOtherEdits({ response, fetch }: OpenForm, times: number): void {
+  if (response) fetch.answer(response.read, () => Response.json(withLaterVersions(response.found, times * STEP)))
 }
 
 /** Makes the page refetch the record while its form is open. */
-export async function refetchRecord({ edits, fetch }: OpenForm): Promise<void> {
-  if (!edits) return
-  const before = findRequests(fetch, edits.read).length
+export async function refetchRecord({ response, fetch }: OpenForm): Promise<void> {
+  if (!response) return
+  const before = findRequests(fetch, response.read).length
   refocusPage()
-  const message = `${edits.read} is read again`
-  await expect.poll(() => findRequests(fetch, edits.read).length, { message }).toBeGreaterThan(before)
+  const message = `${response.read} is read again`
+  await expect.poll(() => findRequests(fetch, response.read).length, { message }).toBeGreaterThan(before)
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
 

@@ -21,7 +21,7 @@ export const paymentFormCases: Record<string, FormCase> = {
       await chooseMethod('JazzCash')
     },
     press: 'Submit Payment',
-    says: 'We have your receipt',
+    nextPageText: 'We have your receipt',
   },
   'student/FeePaymentForm': {
     as: 'student',
@@ -33,7 +33,7 @@ export const paymentFormCases: Record<string, FormCase> = {
       await chooseMethod('JazzCash')
     },
     press: 'Submit Payment',
-    says: 'We have your receipt',
+    nextPageText: 'We have your receipt',
   },
   'student/PurchaseForm': {
     as: 'student',
@@ -47,6 +47,6 @@ export const paymentFormCases: Record<string, FormCase> = {
       await typeTime(/^To/, '1730')
     },
     press: 'Submit',
-    says: 'We have your receipt',
+    nextPageText: 'We have your receipt',
   },
 }

@@ -1,14 +1,14 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { ExampleFetch, SeenRequest } from '@maktab/mocks/createExampleFetch'
+import type { ExampleFetch, RecordedRequest } from '@maktab/mocks/createExampleFetch'
 import { expect } from 'vitest'
 
 /** The requests of an operation so far, in order. */
-export function findRequests({ requests }: ExampleFetch, id: OperationId): SeenRequest[] {
+export function findRequests({ requests }: ExampleFetch, id: OperationId): RecordedRequest[] {
   return requests.filter(({ operationId }) => operationId === id)
 }
 
 /** Waits until an operation was requested exactly this often, and returns its last request. */
-export async function waitForRequest(fetch: ExampleFetch, id: OperationId, times = 1): Promise<SeenRequest> {
+export async function waitForRequest(fetch: ExampleFetch, id: OperationId, times = 1): Promise<RecordedRequest> {
   await expect.poll(() => findRequests(fetch, id).length, { message: `requests to ${id}` }).toBe(times)
   return findRequests(fetch, id).at(-1)!
 }

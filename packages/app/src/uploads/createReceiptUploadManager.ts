@@ -201,8 +201,8 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
         const timeout = new Promise<undefined>(
           (resolve) => void setTimeout(() => resolve(undefined), BEGIN_MILLISECONDS),
         )
-        if (!upload.hasBegun()) await Promise.race([upload.begun, timeout, stopped])
-        return upload.hasBegun() ? await Promise.race([upload.arrived, stopped]) : undefined
+        if (!upload.hasStarted()) await Promise.race([upload.started, timeout, stopped])
+        return upload.hasStarted() ? await Promise.race([upload.finished, stopped]) : undefined
       } finally {
         listeners.delete(reportProgress)
       }

@@ -46,7 +46,7 @@ const start = ({ ask }: ReturnType<typeof createServer>, name?: string) => {
 test('a file is uploaded in chunks without changes', async () => {
   const server = createServer()
   const { upload } = start(server)
-  expect(await upload.arrived).toBe('an upload')
+  expect(await upload.finished).toBe('an upload')
   expect(Buffer.compare(server.received(), bytes)).toBe(0)
   expect(server.requests.slice(0, 3)).toEqual(['beginUpload', 'sendPiece', 'sendPiece'])
   expect(new Set(server.requests.slice(1))).toEqual(new Set(['sendPiece']))
@@ -62,7 +62,7 @@ test('after a connection failure the upload waits, asks for the received size an
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(3 + count))
   }
-  expect(await upload.arrived).toBe('an upload')
+  expect(await upload.finished).toBe('an upload')
   expect(Buffer.compare(server.received(), bytes)).toBe(0)
   expect(server.requests.filter((id) => id === 'beginUpload')).toHaveLength(1)
   expect(server.requests).toContain('getUpload')
@@ -70,10 +70,10 @@ test('after a connection failure the upload waits, asks for the received size an
 
 test('an upload resumes after a reload, and restarts if the server has forgotten it', async () => {
   const server = createServer()
-  expect(await start(server, 'from before').upload.arrived).toBe('from before')
+  expect(await start(server, 'from before').upload.finished).toBe('from before')
   expect(server.requests[0]).toBe('getUpload')
   const forgetfulServer = createServer([statusError(404)])
-  expect(await start(forgetfulServer, 'from before').upload.arrived).toBe('an upload')
+  expect(await start(forgetfulServer, 'from before').upload.finished).toBe('an upload')
   expect(forgetfulServer.requests.slice(0, 2)).toEqual(['getUpload', 'beginUpload'])
 })
 
@@ -81,9 +81,9 @@ test.each([404, 401, 405, 422])(
   'a server that responds %i to the start gets the file with the form',
   async (status) => {
     const { upload } = start(createServer([statusError(status)]))
-    await upload.begun
-    expect(upload.hasBegun()).toBe(false)
-    expect(await upload.arrived).toBeUndefined()
+    await upload.started
+    expect(upload.hasStarted()).toBe(false)
+    expect(await upload.finished).toBeUndefined()
     expect(upload.state()).toBeUndefined()
   },
 )
@@ -91,7 +91,7 @@ test.each([404, 401, 405, 422])(
 test('an upload whose checksum never matches gives up', async () => {
   const failures = Array.from({ length: 20 }, (_, index) => (index % 2 === 1 ? statusError(422) : undefined))
   const server = createServer(failures)
-  expect(await start(server).upload.arrived).toBeUndefined()
+  expect(await start(server).upload.finished).toBeUndefined()
   expect(server.requests.filter((id) => id === 'beginUpload')).toHaveLength(3)
 })
 
@@ -100,7 +100,7 @@ test('removing the receipt stops the upload', async () => {
   const { upload } = start(server)
   await vi.waitFor(() => expect(upload.state()?.state).toBe('waiting'))
   upload.stop()
-  expect(await upload.arrived).toBeUndefined()
+  expect(await upload.finished).toBeUndefined()
 })
 
 test('chunks grow on a fast connection and shrink on a slow one, within the limits', () => {

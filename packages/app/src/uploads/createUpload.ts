@@ -42,10 +42,10 @@ export type Upload = {
   /** Undefined if the server accepts receipts only with their forms. */
   state: () => UploadState | undefined
   /** Settles once the upload has started, was declined, or the server can’t be reached. */
-  begun: Promise<unknown>
-  hasBegun: () => boolean
+  started: Promise<unknown>
+  hasStarted: () => boolean
   /** The ID of the complete upload; undefined if the form has to send the file. */
-  arrived: Promise<string | undefined>
+  finished: Promise<string | undefined>
   stop: () => void
 }
 
@@ -146,9 +146,9 @@ export function createUpload({ file, name: initialName, ask, onChange, onBegun }
   const arrived = settle()
   return {
     state: () => state,
-    begun,
-    hasBegun: () => hasBegun,
-    arrived,
+    started: begun,
+    hasStarted: () => hasBegun,
+    finished: arrived,
     stop: () => controller.abort(),
   }
 }

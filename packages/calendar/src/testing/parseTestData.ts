@@ -1,9 +1,9 @@
-import { type WallDay, readWallDay } from '../WallDay.ts'
+import { type WallDay, parseWallDay } from '../WallDay.ts'
 import ICAL from 'ical.js'
 
 /** Parses a day in a test; throws if it is invalid. */
 export function parseTestDay(text: string): WallDay {
-  const day = readWallDay(text)
+  const day = parseWallDay(text)
   if (!day) throw new Error(`${text} is not a valid day.`)
   return day
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import sharp from 'sharp'
 
-export type Hostile = {
+export type HostileBody = {
   title: string
   call: OperationId
   type: string
@@ -16,7 +16,7 @@ const FORM = `multipart/form-data; boundary=${EDGE}`
 const MEGABYTE = 1024 * 1024
 
 /** Hostile request bodies. */
-export async function makeBodies(): Promise<Hostile[]> {
+export async function createHostileBodies(): Promise<HostileBody[]> {
   return [
     ...[0.5, 1, 2, 19.9].map((megabytes) =>
       form(`courses[] ×${count(megabytes)}`, repeated(megabytes, part('courses[]'))),
@@ -65,14 +65,14 @@ export async function makeBodies(): Promise<Hostile[]> {
   ]
 }
 
-const json = (call: OperationId, title: string, text: string): Hostile => ({
+const json = (call: OperationId, title: string, text: string): HostileBody => ({
   title,
   call,
   type: 'application/json',
   body: Buffer.from(text),
 })
 
-function form(title: string, parts: readonly (string | Buffer)[]): Hostile {
+function form(title: string, parts: readonly (string | Buffer)[]): HostileBody {
   const pieces = parts.flatMap((one) => [`--${EDGE}\r\n`, one, '\r\n'])
   const body = Buffer.concat([...pieces, `--${EDGE}--\r\n`].map((piece) => Buffer.from(piece)))
   return { title, call: 'registerStudent', type: FORM, body }
@@ -121,7 +121,7 @@ function widest(): string {
 }
 
 /** Registrations for unknown courses, with pictures that are small to send and expensive to process. */
-async function pictures(): Promise<Hostile[]> {
+async function pictures(): Promise<HostileBody[]> {
   const large = await sharp({ create: { width: 10_000, height: 5000, channels: 3, background: 'teal' } })
     .png({ compressionLevel: 9 })
     .toBuffer()

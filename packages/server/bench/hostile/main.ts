@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { loadavg } from 'node:os'
-import { type Hostile, makeBodies } from './bodies.ts'
-import { type Watched, openWatched, sendBody } from './openWatched.ts'
+import { type HostileBody, createHostileBodies } from './bodies.ts'
+import { type MonitoredServer, openMonitoredServer, sendBody } from './openWatched.ts'
 
 /** Maximum CPU milliseconds that a body may block the event loop at once. */
 const MAX_MILLISECONDS = 50
@@ -9,10 +9,10 @@ const ATTEMPTS = 3
 /** Milliseconds after which a blocked process is killed. */
 const TIMEOUT_MILLISECONDS = 60_000
 
-type Watching = { watched: Watched; token: string }
+type Watching = { watched: MonitoredServer; token: string }
 type Figures = { status: string; processor: number; wall: number }
 
-const bodies = await makeBodies()
+const bodies = await createHostileBodies()
 const tooLong: string[] = []
 let school = await openWarm()
 console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
@@ -38,7 +38,7 @@ function printRow(call: string, body: string, figures: readonly string[]): void 
   console.log(`${call.padEnd(26)}${body.padEnd(44)}${figures.map((text) => text.padStart(12)).join('')}`)
 }
 
-async function worstOf(body: Hostile): Promise<Figures> {
+async function worstOf(body: HostileBody): Promise<Figures> {
   const worst: Figures = { status: '', processor: 0, wall: 0 }
   for (let left = ATTEMPTS; left > 0 && worst.wall < TIMEOUT_MILLISECONDS; left -= 1) {
     const figures = await measure(body)
@@ -49,7 +49,7 @@ async function worstOf(body: Hostile): Promise<Figures> {
   return worst
 }
 
-async function measure(body: Hostile): Promise<Figures> {
+async function measure(body: HostileBody): Promise<Figures> {
   await school.watched.begin()
   const { status } = await sendBody(
     school.watched.address,
@@ -66,7 +66,7 @@ async function measure(body: Hostile): Promise<Figures> {
 
 /** Opens a school and sends each request once, so that one-time costs aren't measured. */
 async function openWarm(): Promise<Watching> {
-  const watched = await openWatched()
+  const watched = await openMonitoredServer()
   const send = (call: OperationId, body: object, token?: string) =>
     sendBody(
       watched.address,

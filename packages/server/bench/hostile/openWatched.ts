@@ -4,21 +4,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Held } from './watchTicks.ts'
+import type { BlockedTime } from './watchTicks.ts'
 import { calls } from '@maktab/contract/calls'
 import { request } from 'node:http'
-import type { Hostile } from './bodies.ts'
+import type { HostileBody } from './bodies.ts'
 
-export type Watched = {
+export type MonitoredServer = {
   address: string
   begin: () => Promise<void>
   /** How long the event loop was blocked at once since `begin`; undefined if the process doesn’t respond in time. */
-  end: (within: number) => Promise<Held | undefined>
+  end: (within: number) => Promise<BlockedTime | undefined>
   stop: () => Promise<void>
 }
 
 /** Opens a school in a child process that reports how long its event loop was blocked. */
-export async function openWatched(): Promise<Watched> {
+export async function openMonitoredServer(): Promise<MonitoredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   const child = fork(fileURLToPath(new URL('school.ts', import.meta.url)), {
     env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', SMTP_URL: '' },
@@ -48,7 +48,7 @@ export async function openWatched(): Promise<Watched> {
       const held = await Promise.race([report, timedOut])
       timer.abort()
       if (held === undefined) report.catch(() => undefined)
-      return held as Held | undefined
+      return held as BlockedTime | undefined
     },
     stop: async () => {
       child.kill('SIGKILL')
@@ -61,7 +61,7 @@ export async function openWatched(): Promise<Watched> {
 /** Sends a raw body; returns the status of the response, or the error. */
 export function sendBody(
   address: string,
-  { call, type, body }: Omit<Hostile, 'title'>,
+  { call, type, body }: Omit<HostileBody, 'title'>,
   token: string | undefined,
   within: number,
 ): Promise<{ status: string; text: string }> {

@@ -1,19 +1,19 @@
 /** Sampling interval; results are at most this much too high. */
 const STEP_MILLISECONDS = 2
 
-export type Held = {
+export type BlockedTime = {
   /** CPU milliseconds of the longest block, unaffected by other load. */
   processor: number
   /** The same in wall-clock time. */
   wall: number
 }
 
-type Ticks = { begin: () => void; longest: () => Held }
+type Ticks = { begin: () => void; longest: () => BlockedTime }
 
 /** Measures how long the event loop of this process is blocked at once. */
-export function watchTicks(): Ticks {
+export function monitorEventLoop(): Ticks {
   let last = read()
-  let longest: Held = { processor: 0, wall: 0 }
+  let longest: BlockedTime = { processor: 0, wall: 0 }
   const sample = () => {
     const now = read()
     longest = {
@@ -35,7 +35,7 @@ export function watchTicks(): Ticks {
   }
 }
 
-function read(): Held {
+function read(): BlockedTime {
   const { user, system } = process.threadCpuUsage()
   return { processor: (user + system) / 1000, wall: performance.now() }
 }

@@ -80,7 +80,7 @@ test.runIf(inject('postgres'))(
     expect(await addPolicy(file)).toBe(await addPolicy(from))
     // The search index of the lists is rebuilt.
     const config = readConfig({ DATA_FOLDER: back.dataFolder, DATABASE_URL: back.databaseUrl, PORT: '0' }, '.')
-    const school = await createApp({ config, isLogging: false, checksAnswers: true })
+    const school = await createApp({ config, isLogging: false, validatesResponses: true })
     const { count } = await school.database
       .selectFrom('listed_students')
       .select(({ fn }) => fn.countAll<number>().as('count'))

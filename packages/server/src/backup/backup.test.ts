@@ -150,7 +150,7 @@ test('restore refuses to replace a running school', async () => {
 const resetIn = (text = '') => /reset-password\/([^/]+)\//.exec(text)?.[1] ?? ''
 
 test.for(testDatabases)('a restore on $name ends all sessions and mailed links of the backup', async (on, { skip }) => {
-  const [from, to] = [await on.makeWithTables(), await on.make()]
+  const [from, to] = [await on.createMigrated(), await on.createEmpty()]
   if (!from || !to) return skip('PostgreSQL is not on this machine.')
   onTestFinished(to.remove)
   const base = await mkdtemp(join(tmpdir(), 'ended-'))

@@ -55,7 +55,7 @@ export type DataLocation = {
   bucket?: BucketStore | undefined
 }
 
-type BackUp = {
+type BackupSummary = {
   /** Pictures named by the database; all of them are in the copy. */
   named: number
   /** Pictures in the copy. */
@@ -67,8 +67,8 @@ type BackUp = {
  * between. The copy is always one database file and one folder. Throws if a picture named by the database is missing;
  * the copy is kept then. Any other error or an abort leaves nothing in the target.
  */
-export async function backUp(school: DataLocation, target: string, signal?: AbortSignal): Promise<BackUp> {
-  let copied: BackUp & { missing: string[] }
+export async function backUp(school: DataLocation, target: string, signal?: AbortSignal): Promise<BackupSummary> {
+  let copied: BackupSummary & { missing: string[] }
   try {
     if (school.databaseUrl === undefined) assertSchoolExists(school.dataFolder)
     const { clear } = await claimTargetFolder(target)
@@ -98,13 +98,13 @@ async function copySchool({ dataFolder, databaseUrl, bucket }: DataLocation, tar
     if (databaseUrl === undefined) copyFile(join(dataFolder, DATABASE_FILE), file)
     else await exportFromPostgres(databaseUrl, file)
     await copyOver()
-    const compared = await verifyBackUp(target)
+    const compared = await verifyBackup(target)
     if (compared.missing.length === 0 || tries === MAX_ATTEMPTS) return compared
   }
 }
 
 /** Counts the pictures that a backup's database names and that its folder has, and lists the missing ones. */
-export async function verifyBackUp(folder: string): Promise<BackUp & { missing: string[] }> {
+export async function verifyBackup(folder: string): Promise<BackupSummary & { missing: string[] }> {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
   const names = readNames(database)
   database.close()

@@ -21,7 +21,7 @@ async function newFolder(): Promise<string> {
 async function openLater({ dataFolder, databaseUrl }: CopiedSchool): Promise<void> {
   const config = readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.')
   const now = () => Date.now() + 2 * ORPHAN_AGE_MILLISECONDS
-  const school = await createApp({ config, isLogging: false, checksAnswers: false, now })
+  const school = await createApp({ config, isLogging: false, validatesResponses: false, now })
   await school.close()
 }
 
@@ -134,7 +134,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     await seedCopiedSchool(other)
     const pictures = await picturesIn(dataFolder)
     const config = readConfig({ DATA_FOLDER: dataFolder, PORT: '0' }, '.')
-    const school = await createApp({ config, isLogging: false, checksAnswers: false })
+    const school = await createApp({ config, isLogging: false, validatesResponses: false })
     for (const databaseUrl of [other.databaseUrl, await places.database()])
       expect(await messageOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
     expect(await picturesIn(dataFolder)).toEqual(pictures)

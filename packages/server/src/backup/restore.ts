@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type DataLocation, verifyBackUp, DATABASE_FILE, PICTURES_FOLDER, explainBackupError } from './backup.ts'
+import { type DataLocation, verifyBackup, DATABASE_FILE, PICTURES_FOLDER, explainBackupError } from './backup.ts'
 import { copyToBucket, copyPictures } from './copyPictures.ts'
 import { importToPostgres, assertEmptyDatabase, readFileMigration } from './importToPostgres.ts'
 import { reclaimFolder } from '../database/folderOwner.ts'
@@ -26,7 +26,7 @@ type Restored = {
  */
 export async function restore(source: string, school: DataLocation, now: number): Promise<Restored> {
   checkDatabase(source)
-  const { missing } = await verifyBackUp(source)
+  const { missing } = await verifyBackup(source)
   try {
     return { aside: await putBack(source, school, now), missing }
   } catch (error) {

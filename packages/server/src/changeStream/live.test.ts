@@ -13,14 +13,14 @@ test('a change is sent to all listeners, with the kind of record only', async ()
   const [admin, student] = [await school.admin(), await school.student()]
   const [one, other] = [await subscribeToChanges(school, admin.token), await subscribeToChanges(school, student.token)]
   expect((await school.ask('savePolicy', { token: admin.token, body: policy })).status).toBe(201)
-  await expect.poll(() => [one.told, other.told]).toEqual([['policies'], ['policies']])
-  const heads = Object.fromEntries(other.answer.headers)
+  await expect.poll(() => [one.receivedChanges, other.receivedChanges]).toEqual([['policies'], ['policies']])
+  const heads = Object.fromEntries(other.response.headers)
   expect(heads).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
   expect(heads).not.toHaveProperty('content-encoding')
   // Several changes at once are sent as one event.
   await Promise.all([1, 2, 3].map(() => school.course()))
-  await expect.poll(() => other.told).toContain('courses')
-  expect(other.told).toEqual(['policies', 'courses'])
+  await expect.poll(() => other.receivedChanges).toContain('courses')
+  expect(other.receivedChanges).toEqual(['policies', 'courses'])
 })
 
 test('a change by another process in the same database is sent too', async () => {
@@ -30,15 +30,15 @@ test('a change by another process in the same database is sent too', async () =>
   const [admin, teacher] = [await first.admin(), await second.teacher()]
   const events = await subscribeToChanges(second, teacher.token)
   await first.ask('savePolicy', { token: admin.token, body: policy })
-  await expect.poll(() => events.told).toContain('policies')
+  await expect.poll(() => events.receivedChanges).toContain('policies')
 })
 
 test('a request without a valid session gets no stream, a non-streaming request gets the first event', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const { token: blocked } = await school.student('blocked')
-  expect((await subscribeToChanges(school, 'nobody')).answer.status).toBe(401)
-  expect((await subscribeToChanges(school, blocked)).answer.status).toBe(403)
+  expect((await subscribeToChanges(school, 'nobody')).response.status).toBe(401)
+  expect((await subscribeToChanges(school, blocked)).response.status).toBe(403)
   expect(await school.ask('watchChanges', { token })).toEqual({ status: 200, body: { changed: [] } })
 })
 
@@ -51,8 +51,8 @@ test('a stream ends when its account is blocked', async () => {
   ]
   const body = { teacherID: teacher.id, status: 'active' }
   await school.ask('blockTeacher', { token: admin.token, body })
-  await expect.poll(() => leaving.heard.isOver).toBe(true)
-  expect(staying.heard.isOver).toBe(false)
+  await expect.poll(() => leaving.streamState.isOver).toBe(true)
+  expect(staying.streamState.isOver).toBe(false)
 })
 
 // proves X65
@@ -66,9 +66,9 @@ test('a stream ends when its session signs out, streams of other sessions contin
   ]
   expect((await school.ask('signOut', { token: student.token })).status).toBe(200)
   await school.ask('savePolicy', { token: admin.token, body: policy })
-  await expect.poll(() => staying.told).toEqual(['policies'])
-  await expect.poll(() => leaving.heard.isOver).toBe(true)
-  expect(leaving.told).toEqual([])
+  await expect.poll(() => staying.receivedChanges).toEqual(['policies'])
+  await expect.poll(() => leaving.streamState.isOver).toBe(true)
+  expect(leaving.receivedChanges).toEqual([])
 })
 
 test('all streams end when the app closes', async () => {
@@ -76,7 +76,7 @@ test('all streams end when the app closes', async () => {
   const { token } = await school.admin()
   const events = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
   await school.server.close()
-  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
+  await expect.poll(() => events.map(({ streamState: { isOver } }) => isOver)).toEqual([true, true])
 })
 
 test('the oldest of more than ten streams of an account ends', async () => {
@@ -85,9 +85,9 @@ test('the oldest of more than ten streams of an account ends', async () => {
   const another = await subscribeToChanges(school, other.token)
   const events: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
   for (let count = 0; count < 11; count += 1) events.push(await subscribeToChanges(school, token))
-  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
-  expect(events.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
-  expect(another.heard.isOver).toBe(false)
+  await expect.poll(() => events.map(({ streamState: { isOver } }) => isOver).indexOf(true)).toBe(0)
+  expect(events.filter(({ streamState: { isOver } }) => isOver)).toHaveLength(1)
+  expect(another.streamState.isOver).toBe(false)
 })
 
 test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything may have changed', async () => {
@@ -96,7 +96,7 @@ test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything m
   const events = await subscribeToChanges(school, token)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
-  await expect.poll(() => events.told.toSorted()).toEqual(trackedTables.toSorted())
+  await expect.poll(() => events.receivedChanges.toSorted()).toEqual(trackedTables.toSorted())
   await school.ask('savePolicy', { token, body: policy })
-  await expect.poll(() => events.told.length).toBe(trackedTables.length + 1)
+  await expect.poll(() => events.receivedChanges.length).toBe(trackedTables.length + 1)
 })

@@ -31,7 +31,7 @@ test('pending uploads are limited per account, per network and in total, and exp
   await school.database.insertInto('uploads').values(others).execute()
   expect((await ask({ from: '192.0.2.7' })).status).toBe(200)
   expect(await ask({ from: '192.0.2.8' })).toMatchObject(full)
-  school.later(24 * 60 * 60_000 + 1)
+  school.advanceClock(24 * 60 * 60_000 + 1)
   await recurringJobs.removeOldUploads.run({ database: school.database, now: school.now(), timeZone: 'UTC' })
   expect(await school.database.selectFrom('uploads').select('id').execute()).toEqual([])
 })
@@ -42,7 +42,7 @@ test('an upload without a first chunk reserves its size for ten minutes and is t
   const started = []
   for (let count = 0; count < 20; count += 1) started.push((await ask('203.0.113.5')).body.upload)
   expect((await ask('203.0.113.5')).status).toBe(429)
-  school.later(10 * MINUTE)
+  school.advanceClock(10 * MINUTE)
   expect((await ask('203.0.113.5')).status).toBe(200)
   const piece = createForm({ piece: new File([new Uint8Array(16_384)], 'piece') })
   const late = await school.ask('sendPiece', { params: { upload: started[0] ?? '', offset: 0 }, body: piece })
@@ -64,7 +64,7 @@ test('an interrupted upload reserves only the received bytes after ten minutes, 
   const names = []
   for (let count = 0; count < 6; count += 1) names.push((await ask()).body.upload)
   for (const name of names) expect((await send(name, 0)).status).toBe(200)
-  school.later(10 * MINUTE)
+  school.advanceClock(10 * MINUTE)
   // Six uploads sent 384 kB: five more fit into 30 MB, a sixth doesn't.
   for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(429)

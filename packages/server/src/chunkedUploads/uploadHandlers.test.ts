@@ -45,7 +45,7 @@ test('a purchase with a chunked receipt is saved once, like one with the file in
   expect(await school.pictures()).toEqual([expect.stringMatching(/^receipt-.*\.webp$/)])
   expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
   const { billing } = (await school.ask('listStudentBilling', { token })).body
-  expect((await school.receiptOf(billing[0]?.receipt ?? '')).statusCode).toBe(200)
+  expect((await school.getUpload(billing[0]?.receipt ?? '')).statusCode).toBe(200)
   await school.database.updateTable('purchases').set({ status: 'rejected' }).execute()
   expect((await buy(school, token, { receiptUpload: name })).body.error).toEqual({
     receipt: ['The receipt is no longer there. Choose it again.'],

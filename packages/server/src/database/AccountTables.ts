@@ -16,7 +16,7 @@ export type AccountTables = {
 }
 
 /** Siblings who share one sign-in. */
-export type FamilyTables = {
+export type SiblingTables = {
   accounts: {
     /** The account that signs this student in; this row then has a placeholder email and the same password hash. */
     sibling_of: ColumnType<number | null, number | null | undefined, number | null>

@@ -53,7 +53,7 @@ type SearchIndexTable<Sorted extends string> = {
   words: string
 } & Record<`by_${Sorted}`, string | null>
 
-export type ListedTables = {
+export type SearchIndexTables = {
   listed_students: SearchIndexTable<'code' | 'name' | 'email' | 'born' | 'language'>
   listed_teachers: SearchIndexTable<'code' | 'name' | 'email' | 'status' | 'applied' | 'born'>
   listed_classes: SearchIndexTable<'teacher' | 'title' | 'link' | 'time'>

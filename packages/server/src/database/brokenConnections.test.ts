@@ -45,8 +45,8 @@ test('a connection that breaks inside a transaction returns 503 and later reques
   const handlers = savePolicyAfter(async ({ database, body }) => {
     if (body.title !== 'Cut off') return
     const pid = await pidOf(database)
-    await end(school?.aside ?? database, pid)
-    await expect.poll(() => isGone(school?.aside ?? database, pid), { timeout: 20_000 }).toBe(true)
+    await end(school?.secondConnection ?? database, pid)
+    await expect.poll(() => isGone(school?.secondConnection ?? database, pid), { timeout: 20_000 }).toBe(true)
     ended.push(pid)
   })
   const school = await openPostgresTestSchool({ handlers })
@@ -65,9 +65,9 @@ test('a connection that breaks inside a transaction returns 503 and later reques
 test('a locked table returns 503 with Retry-After instead of waiting forever', async ({ skip }) => {
   const school = await openPostgresTestSchool({ limits: { lockSeconds: 1, connections: 2 } })
   if (!school) return skip(MISSING)
-  const { ask, admin, aside, inject, request } = school
+  const { ask, admin, secondConnection, inject, request } = school
   const { token } = await admin()
-  await aside.transaction().execute(async (maintenance) => {
+  await secondConnection.transaction().execute(async (maintenance) => {
     await sql`lock table policies in access exclusive mode`.execute(maintenance)
     const waiting = Array.from({ length: 4 }, () => inject('listPolicies', { token }))
     for (const response of await Promise.all(waiting)) {
@@ -85,8 +85,8 @@ test('a locked table returns 503 with Retry-After instead of waiting forever', a
 test('/readyz returns 503 after its own timeout', async ({ skip }) => {
   const school = await openPostgresTestSchool({ limits: { connections: 1 } })
   if (!school) return skip(MISSING)
-  const { aside, request } = school
-  await aside.transaction().execute(async (maintenance) => {
+  const { secondConnection, request } = school
+  await secondConnection.transaction().execute(async (maintenance) => {
     await sql`lock table accounts in access exclusive mode`.execute(maintenance)
     const response = await request('/readyz')
     expect([response.statusCode, response.json()]).toEqual([503, { error: BUSY }])
@@ -97,14 +97,14 @@ test('/readyz returns 503 after its own timeout', async ({ skip }) => {
 test('connecting is retried while the server has too many connections', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
-  const { aside, url } = school
+  const { secondConnection, url } = school
   const name = new URL(url).pathname.slice(1)
-  await sql`create role guest login`.execute(aside)
+  await sql`create role guest login`.execute(secondConnection)
   onTestFinished(
-    async () => void (await sql`drop owned by guest; drop role guest`.execute(aside).catch(() => undefined)),
+    async () => void (await sql`drop owned by guest; drop role guest`.execute(secondConnection).catch(() => undefined)),
   )
-  await sql`alter role guest connection limit 1`.execute(aside)
-  await sql`grant connect on database ${sql.ref(name)} to guest`.execute(aside)
+  await sql`alter role guest connection limit 1`.execute(secondConnection)
+  await sql`grant connect on database ${sql.ref(name)} to guest`.execute(secondConnection)
   const guest = new URL(url)
   guest.username = 'guest'
   const second = openDatabase({ url: guest.href })
@@ -134,8 +134,8 @@ test('closing the database terminates running queries', async ({ skip }) => {
   await database.destroy()
   expect(await cut).toBe('Connection terminated unexpectedly')
   // Without a statement timeout the server keeps running pg_sleep.
-  await end(school.aside, hung)
-  await expect.poll(() => isGone(school.aside, hung), { timeout: 20_000 }).toBe(true)
+  await end(school.secondConnection, hung)
+  await expect.poll(() => isGone(school.secondConnection, hung), { timeout: 20_000 }).toBe(true)
 })
 
 test('a silent connection is dropped after a timeout and not reused', async ({ skip }) => {
@@ -155,18 +155,18 @@ test('a silent connection is dropped after a timeout and not reused', async ({ s
   }
   await expect.poll(isSameAfterRest, { timeout: 60_000 }).toBe(true)
   await wait(3500)
-  relay.fallSilent()
+  relay.stopForwarding()
   const fault: unknown = await pidOf(database).catch((error: unknown) => error)
   expect(isDatabaseError(fault)).toBe(true)
-  relay.takeUp()
+  relay.resumeForwarding()
   await expect.poll(async () => ![0, before].includes(await pid())).toBe(true)
-  relay.fallSilent()
+  relay.stopForwarding()
   const inTransaction: unknown = await database
     .transaction()
     .execute(pidOf)
     .catch((error: unknown) => error)
   expect(isDatabaseError(inTransaction)).toBe(true)
-  relay.takeUp()
+  relay.resumeForwarding()
   await expect.poll(pid).toBeGreaterThan(0)
 })
 
@@ -188,12 +188,12 @@ test('a connection to a server that became a read-only replica is dropped, and t
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 
 test('changes are received over DATABASE_LISTEN_URL, not over the connection of queries', async ({ skip }) => {
-  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.createEmpty()
   if (!made || !('url' in made.place)) return skip('PostgreSQL is not on this machine.')
   const relay = await openPostgresProxy(made.place.url)
   const folder = await mkdtemp(join(tmpdir(), 'listen-'))
   const settings = { DATABASE_URL: made.place.url, DATABASE_LISTEN_URL: relay.url, DATA_FOLDER: folder }
-  const school = await createApp({ config: readConfig(settings, folder), isLogging: false, checksAnswers: false })
+  const school = await createApp({ config: readConfig(settings, folder), isLogging: false, validatesResponses: false })
   onTestFinished(async () => {
     await school.close()
     await made.remove()
@@ -201,9 +201,9 @@ test('changes are received over DATABASE_LISTEN_URL, not over the connection of 
   })
   await addAdmin(school.database, { ...ADMIN, name: 'Admin' }, Date.now())
   const signedIn = await school.server.inject({ method: 'POST', url: '/api/auth/login', body: ADMIN })
-  expect(relay.lines()).toBe(0)
-  const { told } = await subscribeToChanges(school, signedIn.json<{ token: string }>().token)
-  expect(relay.lines()).toBe(1)
+  expect(relay.connectionCount()).toBe(0)
+  const { receivedChanges } = await subscribeToChanges(school, signedIn.json<{ token: string }>().token)
+  expect(relay.connectionCount()).toBe(1)
   await school.database.insertInto('policies').values({ title: 'Manners', description: 'x' }).execute()
-  await expect.poll(() => told).toContain('policies')
+  await expect.poll(() => receivedChanges).toContain('policies')
 })

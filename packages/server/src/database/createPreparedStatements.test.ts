@@ -10,7 +10,7 @@ const MISSING = 'PostgreSQL is not on this machine.'
 
 /** A PostgreSQL table and two databases; the first has a single connection, with or without prepared statements. */
 async function openTable(prepares: boolean) {
-  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.createEmpty()
   if (!made || !('url' in made.place)) return undefined
   const { url } = made.place
   onTestFinished(made.remove)
@@ -85,16 +85,16 @@ test.for([
 })
 
 test('nameOf names no searches, no very long statements and at most 200', () => {
-  const { nameOf } = createPreparedStatements()
-  expect(nameOf('select * from things where "id" = $1', [1])).toBe('s1')
-  expect(nameOf('select * from things where "id" = $1', [2])).toBe('s1')
-  expect(nameOf('select count(*) from things', [])).toBeUndefined()
-  expect(nameOf('begin', [])).toBeUndefined()
-  expect(nameOf('select * from things where "day" >= $1', ['2026-01-01'])).toBeUndefined()
-  expect(nameOf('select * from things where "things"."id" in ($1, $2)', [1, 2])).toBeUndefined()
-  expect(nameOf('select * from (select * from a where "day" > $1) where "id" = $2', [1, 2])).toBeUndefined()
-  expect(nameOf(`insert into things values ${'($1, $2), '.repeat(300)}`, [1])).toBeUndefined()
-  const names = Array.from({ length: 300 }, (_, count) => nameOf(`insert into things${count} values ($1)`, [1]))
+  const { getName } = createPreparedStatements()
+  expect(getName('select * from things where "id" = $1', [1])).toBe('s1')
+  expect(getName('select * from things where "id" = $1', [2])).toBe('s1')
+  expect(getName('select count(*) from things', [])).toBeUndefined()
+  expect(getName('begin', [])).toBeUndefined()
+  expect(getName('select * from things where "day" >= $1', ['2026-01-01'])).toBeUndefined()
+  expect(getName('select * from things where "things"."id" in ($1, $2)', [1, 2])).toBeUndefined()
+  expect(getName('select * from (select * from a where "day" > $1) where "id" = $2', [1, 2])).toBeUndefined()
+  expect(getName(`insert into things values ${'($1, $2), '.repeat(300)}`, [1])).toBeUndefined()
+  const names = Array.from({ length: 300 }, (_, count) => getName(`insert into things${count} values ($1)`, [1]))
   expect(new Set(names).size).toBe(200)
   expect(names.at(-1)).toBeUndefined()
 })

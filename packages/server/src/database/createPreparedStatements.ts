@@ -13,7 +13,7 @@ const STALE_CODES = new Set(['0A000', '26000', '42P05'])
 
 export type PreparedStatements = {
   /** The name to prepare a statement under; undefined if it shouldn’t be prepared. */
-  nameOf: (text: string, values: readonly unknown[]) => string | undefined
+  getName: (text: string, values: readonly unknown[]) => string | undefined
   /** Prepares no more statements. */
   stop: () => void
 }
@@ -23,7 +23,7 @@ export function createPreparedStatements(): PreparedStatements {
   const names = new Map<string, string | undefined>()
   let isStopped = false
   return {
-    nameOf: (text, values) => {
+    getName: (text, values) => {
       if (isStopped) return undefined
       if (names.has(text)) return names.get(text)
       if (names.size === MAX_STATEMENTS || !isWorthPreparing(text, values)) return undefined

@@ -47,7 +47,7 @@ test('a PostgreSQL server that doesn’t respond is explained in one sentence', 
 test('a wrong role, a missing database and missing privileges are explained in one sentence', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
-  const { url, aside } = school
+  const { url, secondConnection } = school
   const at = (change: (address: URL) => void) => {
     const address = new URL(url)
     address.password = SECRET
@@ -60,8 +60,8 @@ test('a wrong role, a missing database and missing privileges are explained in o
   expect(await startupErrorOf(at((address) => (address.pathname = '/elsewhere')))).toBe(
     'PostgreSQL has no database with the name in DATABASE_URL.',
   )
-  await sql`create role reader login`.execute(aside)
-  onTestFinished(async () => void (await sql`drop role reader`.execute(aside)))
+  await sql`create role reader login`.execute(secondConnection)
+  onTestFinished(async () => void (await sql`drop role reader`.execute(secondConnection)))
   expect(await startupErrorOf(at((address) => (address.username = 'reader')))).toMatch(
     /^The role of DATABASE_URL may not create tables: permission denied for \w+ \w+\.$/,
   )

@@ -15,8 +15,8 @@ const count = sql<number>`with recursive more (number) as (select 1 union all se
 // proves X189
 test.for(testDatabases)(
   'a slow statement on $name is logged with placeholders instead of its values',
-  async ({ name, make }, { skip }) => {
-    const made = await make()
+  async ({ name, createEmpty }, { skip }) => {
+    const made = await createEmpty()
     if (!made) return skip(`${name} is not on this machine.`)
     const folder = await mkdtemp(join(tmpdir(), 'slow-'))
     onTestFinished(async () => {
@@ -30,7 +30,7 @@ test.for(testDatabases)(
       config,
       isLogging: false,
       onFault: (line) => lines.push(line),
-      checksAnswers: false,
+      validatesResponses: false,
     })
     await count.execute(school.database)
     const gone = sql`insert into policies (title, nothing) values (${SECRET}, ${SECRET})`

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 /** A serialized JSON response; `Body` is its type. */
 export class RawJson<Body> {
   readonly bytes: Buffer
-  readonly says?: Body
+  readonly bodyType?: Body
 
   constructor(text: string) {
     this.bytes = Buffer.from(text)
@@ -70,7 +70,7 @@ export class RawJsonStream<Body> {
   }
 
   /** Reads the whole stream, which can be done once; for callers that inspect the response first. */
-  async whole(): Promise<RawJson<Body>> {
+  async readAll(): Promise<RawJson<Body>> {
     return new RawJson(await text(this.stream))
   }
 }

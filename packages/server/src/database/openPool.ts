@@ -37,7 +37,7 @@ function installPreparedQueries(client: pg.PoolClient, { prepared, silentMillise
       else query({ name, text, values }, settle)
     })
   const queryWithFallback = async (text: string, values: unknown[]) => {
-    const name = prepared?.nameOf(text, values)
+    const name = prepared?.getName(text, values)
     try {
       return await send(text, values, name)
     } catch (error) {

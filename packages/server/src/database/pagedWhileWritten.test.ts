@@ -53,7 +53,7 @@ async function localeOf(database: Database): Promise<object | undefined> {
 }
 
 async function lend(of: 'SQLite' | 'PostgreSQL', locale?: string): Promise<DatabaseLocation | undefined> {
-  const made = await testDatabases.find(({ name: known }) => known === of)?.make()
+  const made = await testDatabases.find(({ name: known }) => known === of)?.createEmpty()
   if (!made) return undefined
   onTestFinished(made.remove)
   if (locale === undefined || !('url' in made.place)) return made.place
@@ -88,14 +88,14 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       asked: { sort?: Sort | undefined; search?: string | undefined },
       most: number,
     ) => {
-      for (const { id } of await read({ most: 1000 })) await edit(id, { status: 'archived' })
+      for (const { id } of await read({ limit: 1000 })) await edit(id, { status: 'archived' })
       for (const one of names) await add(one)
-      const before = (await read({ ...asked, most: 1000 })).map(({ id }) => id)
+      const before = (await read({ ...asked, limit: 1000 })).map(({ id }) => id)
       const touched = new Set<number>()
       const visited: number[] = []
       const waiting = [...changes]
       for (let after: Cursor | undefined; ;) {
-        const page = await read({ ...asked, after, most })
+        const page = await read({ ...asked, after, limit: most })
         visited.push(...page.map(({ id }) => id))
         if (page.length < most) break
         after = page.at(-1)
@@ -130,7 +130,7 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
     expect(await localeOf(database)).toEqual(locale)
     const indexRows = await database.selectFrom('listed_students').select(['id', 'words']).orderBy('id').execute()
     for (const search of ['محمد', 'علی', 'فاطمه', 'yusuf', 'amina', 'گل', 'خخخ']) {
-      const found = await findRows(database, studentList, { search, most: 100 })
+      const found = await findRows(database, studentList, { search, limit: 100 })
       const ids = indexRows.filter(({ words: text }) => text.includes(search)).map(({ id }) => id)
       expect(found.map(({ id }) => id)).toEqual(ids)
       expect(ids.length > 0).toBe(search !== 'خخخ')

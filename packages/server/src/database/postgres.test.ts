@@ -9,9 +9,9 @@ import { isPostgres, openDatabase } from './openDatabase.ts'
 const removals: (() => Promise<void>)[] = []
 afterAll(() => Promise.all(removals.map((remove) => remove())))
 
-describe.each(testDatabases)('on $name', ({ name, make }) => {
+describe.each(testDatabases)('on $name', ({ name, createEmpty }) => {
   const openPlace = async (skip: (why: string) => never) => {
-    const made = await make()
+    const made = await createEmpty()
     if (!made) return skip(`${name} is not on this machine.`)
     removals.push(made.remove)
     return made.place

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Language } from '../i18n/translate.ts'
-import type { DecisionTables, FamilyTables, AccountTables } from './AccountTables.ts'
+import type { DecisionTables, SiblingTables, AccountTables } from './AccountTables.ts'
 import type { TrackedTable } from './trackedTables.ts'
-import type { ListedTables, JobTables, UploadTables } from './InternalTables.ts'
+import type { SearchIndexTables, JobTables, UploadTables } from './InternalTables.ts'
 import type { PaymentAmounts, BillingTables } from './BillingTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
@@ -21,9 +21,9 @@ type OptionalText = ColumnType<string | null, string | null | undefined, string 
 type Days = OptionalText
 
 export type Tables = (DecisionTables &
-  FamilyTables &
+  SiblingTables &
   JobTables &
-  ListedTables &
+  SearchIndexTables &
   BillingTables &
   TimetableTables &
   AccountTables &

@@ -27,7 +27,7 @@ type Version = (typeof versions)[number]
 
 /** A school created by an earlier version. */
 async function openOldSchool(on: (typeof testDatabases)[number], version: Version) {
-  const made = await on.make()
+  const made = await on.createEmpty()
   if (!made) return undefined
   onTestFinished(made.remove)
   await inDatabase(made.place, async (database) => {
@@ -87,7 +87,7 @@ test.for(testDatabases.flatMap((on) => versions.map((version) => ({ on, version,
 
 test.for(testDatabases)('a backup restores the earlier version after a migration on $name', async (on, { skip }) => {
   const place = await openOldSchool(on, '0029-confirmed-emails')
-  const empty = await on.make()
+  const empty = await on.createEmpty()
   if (!place || !empty) return skip('PostgreSQL is not on this machine.')
   onTestFinished(empty.remove)
   const base = await mkdtemp(join(tmpdir(), 'upgrade-'))

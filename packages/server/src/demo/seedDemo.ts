@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../contract/Handler.ts'
-import { readWallDay, type WallDay, addDays } from '@maktab/calendar/WallDay'
-import { dayIn } from '@maktab/calendar/zones'
+import { parseWallDay, type WallDay, addDays } from '@maktab/calendar/WallDay'
+import { getDayInZone } from '@maktab/calendar/zones'
 import { addEvents, addTeaching } from './addTeaching.ts'
 import { addFees, addReceipt } from './addFees.ts'
 import { readToday, SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
@@ -124,7 +124,7 @@ export async function seedDemo(database: Database, services: Services, now: numb
     await addLessonChanges(transaction, today, now)
     await addEvents(transaction, pictures, now)
     await addReceipts(transaction)
-    await addFees(transaction, { today: readWallDay(today) ?? dayIn('UTC', now), now, pictures })
+    await addFees(transaction, { today: parseWallDay(today) ?? getDayInZone('UTC', now), now, pictures })
     await addDiscounts(transaction)
     await addDecisions(transaction, now)
     await advanceSequences(transaction)
@@ -170,7 +170,7 @@ async function addSettings(
 ): Promise<void> {
   const { version: _first, ...typical } = examples.getSettings[200].typical.settings
   const timeZone = 'Asia/Karachi'
-  const rates = typical.rates.map((rate) => ({ ...rate, asOf: dayIn(timeZone, now) }))
+  const rates = typical.rates.map((rate) => ({ ...rate, asOf: getDayInZone(timeZone, now) }))
   const settings = { ...typical, timeZone, rates }
   const facts: FrontPictureFacts = { ...size, description: 'An open book at a window, at dawn' }
   await database

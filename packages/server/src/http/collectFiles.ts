@@ -73,7 +73,7 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
       await stored.removeAll()
       await refundQuota()
     }
-    return { files, uploads, stored, undo }
+    return { files, uploads, stored, removeFilesAndRefund: undo }
   } catch (error) {
     await refundQuota()
     throw error
@@ -82,8 +82,8 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
 
 /** Visitors of one network get a higher limit, because parents of a class register together. Administrators are trusted. */
 function senderOf(account: Incoming['account'], network: string): Sender {
-  if (account === undefined) return { key: `from ${network}`, mostWaiting: 20 }
-  return { key: `by ${account.id}`, mostWaiting: account.role === 'student' ? 2 : 20 }
+  if (account === undefined) return { key: `from ${network}`, maxQueued: 20 }
+  return { key: `by ${account.id}`, maxQueued: account.role === 'student' ? 2 : 20 }
 }
 
 function receiptsOf(files: ReadonlyMap<string, File>): File[] {

@@ -100,7 +100,7 @@ type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
   trustedProxies?: string[]
   isLogging: boolean
   /** Receives formatted warnings and errors when logging is off. */
-  onFault?: ((words: string) => void) | undefined
+  onErrorLog?: ((words: string) => void) | undefined
   /** Folder of the built app; undefined if this process serves only the API. */
   appFolder?: string | undefined
   /** Whether HSTS covers subdomains of the school’s host as well. */
@@ -108,7 +108,7 @@ type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
   /** Throws if the data folder can’t be written to. */
   checkDisk?: (() => Promise<void>) | undefined
   /** Called after each response. */
-  onAnswer?: Metrics['onAnswer'] | undefined
+  onResponse?: Metrics['onResponse'] | undefined
 }
 
 type RunningServer = {
@@ -120,14 +120,14 @@ type RunningServer = {
 /** The school over HTTP: every call of the contract under `/api`, pictures under `/uploads`, calendars under `/calendar`. */
 export async function createServer({
   isLogging,
-  onFault,
+  onErrorLog,
   appFolder,
   securesSubDomains = false,
   trustedProxies = ['loopback'],
   checkDisk,
   databaseUrl,
   onChange,
-  onAnswer,
+  onResponse,
   ...given
 }: ServerOptions): Promise<RunningServer> {
   const background = new Set<Promise<unknown>>()
@@ -147,13 +147,13 @@ export async function createServer({
       void sendError(error, request, (reply as FastifyReply).headers(server.securityHeaders)),
     // Node’s own 400 has no body; requestGuardsPlugin sends one.
     http: { requireHostHeader: false },
-    logger: (isLogging || onFault !== undefined) && {
+    logger: (isLogging || onErrorLog !== undefined) && {
       serializers: { req: ({ method, url }) => ({ method, url: redactUrl(url) }) },
-      ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onFault?.(formatLogLine(line)) } }),
+      ...(!isLogging && { level: 'warn', stream: { write: (line: string) => onErrorLog?.(formatLogLine(line)) } }),
     },
   })
   server.setSerializerCompiler(({ schema }) => createSerializer(schema as object))
-  if (onAnswer) await server.register(metricsPlugin, { onAnswer })
+  if (onResponse) await server.register(metricsPlugin, { onAnswer: onResponse })
   await server.register(errorsPlugin)
   const { publicUrl, softwareVersion } = given.services
   await server.register(securityHeadersPlugin, { publicUrl, securesSubDomains, softwareVersion })

@@ -39,7 +39,7 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
     throw error
   })
   if ('status' in collected) return collected
-  const { files, uploads, stored, undo } = collected
+  const { files, uploads, stored, removeFilesAndRefund } = collected
   const hashed = await hashPasswordBeforeTransaction(id, { body, database, now } as OperationRequest<OperationId>)
   const receipts = bindToSession(context.services.receipts, tokenHash)
   const services = { ...context.services, pictures: stored.pictures, receipts }
@@ -81,7 +81,7 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   const work = isMutation(id) ? inTransaction(database, mutate) : handle(database)
   const response = await work.catch(async (error: unknown) => {
     // After a broken connection the transaction may have been committed: an orphaned picture is harmless, a missing one isn't.
-    if (isWriteRejected(error) || !isDatabaseError(error)) await undo()
+    if (isWriteRejected(error) || !isDatabaseError(error)) await removeFilesAndRefund()
     throw error
   })
 

@@ -19,30 +19,30 @@ async function openPaid() {
 }
 
 test('receipts are not cached', async () => {
-  const { receiptOf, own, seenByAdmin } = await openPaid()
+  const { getUpload, own, seenByAdmin } = await openPaid()
   for (const address of [own, seenByAdmin]) {
-    const { statusCode, headers } = await receiptOf(address)
+    const { statusCode, headers } = await getUpload(address)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
   }
 })
 
 test('a receipt URL expires when its session signs out', async () => {
-  const { ask, receiptOf, buyer, own, seenByAdmin } = await openPaid()
+  const { ask, getUpload, buyer, own, seenByAdmin } = await openPaid()
   await ask('signOut', { token: buyer.token })
-  expect((await receiptOf(own)).statusCode).toBe(404)
-  expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
+  expect((await getUpload(own)).statusCode).toBe(404)
+  expect((await getUpload(seenByAdmin)).statusCode).toBe(200)
 })
 
 test('receipt URLs of a deleted student return 404', async () => {
-  const { ask, receiptOf, buyer, head, own, seenByAdmin } = await openPaid()
+  const { ask, getUpload, buyer, head, own, seenByAdmin } = await openPaid()
   await ask('deleteStudent', { token: head.token, params: { id: buyer.id } })
-  expect((await receiptOf(own)).statusCode).toBe(404)
-  expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
+  expect((await getUpload(own)).statusCode).toBe(404)
+  expect((await getUpload(seenByAdmin)).statusCode).toBe(200)
 })
 
 test('a receipt URL with repeated parameters returns 404', async () => {
-  const { receiptOf, own } = await openPaid()
+  const { getUpload, own } = await openPaid()
   for (const part of ['until', 'session', 'key']) {
-    expect((await receiptOf(`${own}&${part}=1`)).statusCode).toBe(404)
+    expect((await getUpload(`${own}&${part}=1`)).statusCode).toBe(404)
   }
 })

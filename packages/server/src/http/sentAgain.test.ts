@@ -51,7 +51,7 @@ test('retries with the same key aren’t rate limited', async () => {
 })
 
 test('a key is scoped to its sender and expires after a day', async () => {
-  const { send, admin, ask, database, later, count } = await openSchoolForRequest('savePolicy')
+  const { send, admin, ask, database, advanceClock, count } = await openSchoolForRequest('savePolicy')
   const key = newKey()
   await send(key)
   const before = await count()
@@ -59,10 +59,10 @@ test('a key is scoped to its sender and expires after a day', async () => {
   const body = { id: 0, title: 'Another', description: 'Of another' }
   expect((await ask('savePolicy', { token: another.token, body, key })).status).toBe(201)
   expect((await count())['policies']).toBe((before['policies'] ?? 0) + 1)
-  later(DAY / 2)
+  advanceClock(DAY / 2)
   const keys = () => database.selectFrom('given_answers').select('key_hash').execute()
   const old = await keys()
-  later(DAY / 2 + 1)
+  advanceClock(DAY / 2 + 1)
   await database
     .updateTable('sessions')
     .set({ expires_at: 10 * Date.now() })

@@ -5,7 +5,7 @@ import type { MailKind, AddressedMail, MailContext } from '../mail/MailPayloads.
 import { mailBuilders } from './mailBuilders.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { renderMail } from '../mail/renderMail.ts'
-import { readFamily } from '../features/auth/family.ts'
+import { readSiblings } from '../features/auth/family.ts'
 import { readContactEmail } from '../mail/enqueueMail.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getSafeName } from '../mail/formatForMail.ts'
@@ -68,7 +68,7 @@ async function readRecipient(database: Database, to: string): Promise<Receiver> 
     .where('email', '=', to)
     .executeTakeFirst()
   if (!account) return { email: to, child: null, name: null }
-  const family = await readFamily(database, account)
+  const family = await readSiblings(database, account)
   const isOneOfSeveral = family.length > 1
   return {
     email: await readContactEmail(database, account),

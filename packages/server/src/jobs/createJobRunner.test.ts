@@ -18,7 +18,7 @@ async function open(manner: MailServerBehavior, send?: Mailer['send']) {
   await migrate(database)
   const port = await findFreePort()
   const mailServer = await openFakeMailServer(port)
-  await mailServer.behave(manner)
+  await mailServer.setBehavior(manner)
   onTestFinished(async () => {
     await mailServer.stop()
     await database.destroy()
@@ -36,7 +36,7 @@ async function open(manner: MailServerBehavior, send?: Mailer['send']) {
     publicUrl: 'https://school.test',
     timeZone: 'UTC',
     now: () => now,
-    pace: { pollInterval: 1000, debounce: 0, lease: MINUTE, maxAttempts: 2, backoff: () => MINUTE },
+    retryPolicy: { pollInterval: 1000, debounce: 0, lease: MINUTE, maxAttempts: 2, backoff: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },
   })
   const enqueue = () =>
@@ -53,8 +53,8 @@ test('a mail is sent to the mail server once, with its own Message-ID', async ()
   await enqueue()
   await runner.work()
   await runner.work()
-  expect(mailServer.taken).toHaveLength(1)
-  expect(mailServer.taken[0]).toMatch(/Message-ID: <job-1\.[\w-]{36}@school\.test>/)
+  expect(mailServer.acceptedMails).toHaveLength(1)
+  expect(mailServer.acceptedMails[0]).toMatch(/Message-ID: <job-1\.[\w-]{36}@school\.test>/)
   expect(await undelivered()).toEqual([])
 })
 
@@ -76,10 +76,10 @@ test.each([
       { ...facts, tries: 1 },
       { ...facts, tries: 2, words: expect.stringContaining('outbox') },
     ])
-    await mailServer.behave('good')
+    await mailServer.setBehavior('good')
     later(60 * MINUTE)
     await runner.work()
-    expect(mailServer.taken).toEqual([])
+    expect(mailServer.acceptedMails).toEqual([])
   },
 )
 
@@ -91,10 +91,10 @@ test(
     await enqueue()
     await runner.work()
     expect(log).toEqual([expect.objectContaining({ code: 'ETIMEDOUT', tries: 1 })])
-    await mailServer.behave('good')
+    await mailServer.setBehavior('good')
     later(MINUTE)
     await runner.work()
-    expect(mailServer.taken).toHaveLength(1)
+    expect(mailServer.acceptedMails).toHaveLength(1)
   },
 )
 

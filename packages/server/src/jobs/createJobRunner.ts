@@ -52,7 +52,7 @@ type JobRunnerOptions = {
   /** Used if the school has set no time zone. */
   timeZone: string
   now: () => number
-  pace: RetryPolicy
+  retryPolicy: RetryPolicy
   log: Parameters<typeof createJobWorker>[0]['log']
 }
 
@@ -93,7 +93,7 @@ export function createJobRunner({
   }
   return createJobWorker({
     ...options,
-    repeats: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
+    intervals: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
     run: async (job) => {
       if (isRecurring(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
       if (job.kind === 'note') return sendPush(database, job.payload, push)
@@ -104,7 +104,7 @@ export function createJobRunner({
       }
       await sending
     },
-    setAside: async (job) => {
+    deadLetter: async (job) => {
       // A push that failed is dropped: its reminder was also sent as a mail.
       if (job.kind !== 'note') await deliver(job, outbox)
     },

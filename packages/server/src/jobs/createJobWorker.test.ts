@@ -6,7 +6,7 @@ import { createJobWorker } from './createJobWorker.ts'
 import type { JobRow } from './jobQueries.ts'
 
 const MINUTE = 60_000
-const pace = {
+const retryPolicy = {
   pollInterval: 1000,
   breath: 0,
   lease: MINUTE,
@@ -14,9 +14,9 @@ const pace = {
   backoff: (tries: number) => tries * MINUTE,
 }
 
-describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
+describe.each(testDatabases)('on $name', ({ createMigrated }) => {
   async function open() {
-    const made = await makeWithTables()
+    const made = await createMigrated()
     if (!made) return undefined
     const looks: string[] = []
     const onStatement = ({ query }: LogEvent) =>
@@ -32,7 +32,14 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     const log = { warn: (facts: object) => void logged.push(facts), error: (facts: object) => void logged.push(facts) }
     const worker = (run: (job: JobRow) => Promise<unknown>, debounce = 0) => {
       const setAside = async ({ id }: JobRow) => aside.push(id)
-      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: debounce }, run, setAside, log })
+      return createJobWorker({
+        database,
+        now: () => now,
+        retryPolicy: { ...retryPolicy, debounce: debounce },
+        run,
+        deadLetter: setAside,
+        log,
+      })
     }
     const add = async (payload: string, key: string | null = null) =>
       database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
@@ -117,7 +124,11 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(done).toEqual(['one'])
 
     await school.add('two')
-    await school.database.updateTable('jobs').set({ tries: pace.maxAttempts }).where('payload', '=', 'two').execute()
+    await school.database
+      .updateTable('jobs')
+      .set({ tries: retryPolicy.maxAttempts })
+      .where('payload', '=', 'two')
+      .execute()
     await other.work()
     expect([done, school.aside]).toEqual([['one'], [2]])
   })

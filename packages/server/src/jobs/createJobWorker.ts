@@ -34,13 +34,13 @@ export const defaultRetryPolicy: RetryPolicy = {
 type WorkerOptions = {
   database: Database
   now: () => number
-  pace: RetryPolicy
+  retryPolicy: RetryPolicy
   /** Runs a job; it is retried if this throws. */
   run: (job: JobRow) => Promise<unknown>
   /** The interval of recurring jobs by kind, in milliseconds. All other kinds run once. */
-  repeats?: Readonly<Record<string, number>>
+  intervals?: Readonly<Record<string, number>>
   /** Moves a job that failed for good to where the operator can find it. */
-  setAside: (job: JobRow) => Promise<unknown>
+  deadLetter: (job: JobRow) => Promise<unknown>
   log: { warn: (facts: object, words: string) => void; error: (facts: object, words: string) => void }
 }
 
@@ -54,7 +54,15 @@ export type JobWorker = {
 }
 
 /** Runs queued jobs in this process. Any number of processes can share a queue. */
-export function createJobWorker({ database, now, pace, run, repeats = {}, setAside, log }: WorkerOptions): JobWorker {
+export function createJobWorker({
+  database,
+  now,
+  retryPolicy,
+  run,
+  intervals = {},
+  deadLetter,
+  log,
+}: WorkerOptions): JobWorker {
   let current: Promise<void> | undefined
   let hasNewJobs = false
   let isStarted = false
@@ -65,22 +73,22 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
   let isInTrouble = false
 
   const tryJob = async (job: JobRow): Promise<void> => {
-    const every = repeats[job.kind]
+    const every = intervals[job.kind]
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
     try {
       // More tries than the maximum: the process was killed during the last one.
-      if (every === undefined && job.tries > pace.maxAttempts) throw new Error('Nobody could finish it.')
+      if (every === undefined && job.tries > retryPolicy.maxAttempts) throw new Error('Nobody could finish it.')
       await run(job)
     } catch (error) {
       if (every !== undefined) {
         log.error({ ...facts, ...reasonOf(error) }, 'A job that repeats failed; it is due again soon.')
-        return postponeJob(database, job, now() + Math.min(pace.backoff(job.tries), every))
+        return postponeJob(database, job, now() + Math.min(retryPolicy.backoff(job.tries), every))
       }
-      if (job.tries < pace.maxAttempts) {
+      if (job.tries < retryPolicy.maxAttempts) {
         log.warn({ ...facts, ...reasonOf(error) }, 'A job failed and will be tried again.')
-        return postponeJob(database, job, now() + pace.backoff(job.tries))
+        return postponeJob(database, job, now() + retryPolicy.backoff(job.tries))
       }
-      await setAside(job)
+      await deadLetter(job)
       log.error({ ...facts, ...reasonOf(error) }, 'A job was given up after its last try; it is a file in the outbox.')
     }
     if (every === undefined) return finishJob(database, job, now())
@@ -92,7 +100,7 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
       do {
         await waitForDebounce()
         hasNewJobs = false
-        if (isStarted && !hasSeeded) await seedRecurringJobs(database, Object.keys(repeats), now())
+        if (isStarted && !hasSeeded) await seedRecurringJobs(database, Object.keys(intervals), now())
         hasSeeded = isStarted
         for (let job = await next(); job; job = await next()) await tryJob(job)
       } while (hasNewJobs)
@@ -106,11 +114,11 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
     }
   }
   const waitForDebounce = async () => {
-    const rest = lastPoll + pace.debounce - performance.now()
+    const rest = lastPoll + retryPolicy.debounce - performance.now()
     if (rest > 0) await wait(rest, undefined, { ref: false })
     lastPoll = performance.now()
   }
-  const next = async () => (isStopped ? undefined : claimJob(database, now(), pace.lease))
+  const next = async () => (isStopped ? undefined : claimJob(database, now(), retryPolicy.lease))
 
   const work = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
@@ -121,7 +129,7 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
     work,
     start: () => {
       isStarted = true
-      timer = setInterval(() => void work(), pace.pollInterval).unref()
+      timer = setInterval(() => void work(), retryPolicy.pollInterval).unref()
     },
     stop: async (milliseconds) => {
       isStopped = true

@@ -113,7 +113,7 @@ async function causeTeachingMails(school: { database: Database; now: number }): 
 
 async function open() {
   const school = await openTestSchool()
-  const { ask, database, mails, now, work } = school
+  const { ask, database, mails, now, runJobs } = school
   const { token } = await school.admin()
   const student = await school.student()
   const settings = { contactEmail: 'office@noor.test', contactPhone: '+92 300 1234567' }
@@ -124,7 +124,7 @@ async function open() {
     await database.updateTable('accounts').set({ name: accountName }).where('id', '=', student.accountId).execute()
     const to = { to: student.email, email: student.email, language: 'en', title: 'Tajweed' } as const
     await enqueueMail({ database, now: now() }, kind, to)
-    await work()
+    await runJobs()
     return mails.at(-1)
   }
   return { send }
@@ -150,11 +150,11 @@ test('mails that anyone can trigger don’t greet by name', async () => {
 })
 
 test('a Message-ID contains the job and the database, so that a restored backup never repeats one', async () => {
-  const { ask, database, mails, work, teacher } = await openTestSchool()
+  const { ask, database, mails, runJobs, teacher } = await openTestSchool()
   const request = async () => {
     const { email } = await teacher()
     await ask('requestPasswordReset', { body: { email } })
-    await work()
+    await runJobs()
     const [, job, id] = /^<job-(\d+)\.([\w-]{36})@[\w.]+>$/.exec(mails.at(-1)?.messageId ?? '') ?? []
     return { job, id }
   }

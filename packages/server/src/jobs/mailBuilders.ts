@@ -16,8 +16,8 @@ import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMai
 import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
 import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
 import { createToken, hashToken } from '../features/auth/sessions.ts'
-import { readWallDay } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { parseWallDay } from '@maktab/calendar/WallDay'
+import { getDayInZone, toInstant } from '@maktab/calendar/zones'
 import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { Language } from '../i18n/translate.ts'
@@ -40,12 +40,12 @@ async function buildFeeMail(
     .where('fees.id', '=', feeId)
     .where('fees.status', 'in', ['due', 'rejected'])
     .executeTakeFirst()
-  const dueOn = fee && readWallDay(fee.due_on)
+  const dueOn = fee && parseWallDay(fee.due_on)
   if (!account || !dueOn) return undefined
   const language = (await readReminderPreferences(database, [account])).get(accountId)?.language ?? 'en'
   const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
-  const today = dayIn(timeZone, now)
-  const day = formatDay(language, timeZone, instantIn(timeZone, dueOn, NOON))
+  const today = getDayInZone(timeZone, now)
+  const day = formatDay(language, timeZone, toInstant(timeZone, dueOn, NOON))
   const values = {
     ...toPaymentValues(fee, language),
     dueOn: dueOn > today ? day : null,

@@ -5,7 +5,7 @@ import { createJobWorker } from './createJobWorker.ts'
 import type { JobRow } from './jobQueries.ts'
 
 const MINUTE = 60_000
-const pace = {
+const retryPolicy = {
   pollInterval: 1_000_000,
   debounce: 0,
   lease: MINUTE,
@@ -13,9 +13,9 @@ const pace = {
   backoff: (tries: number) => tries * MINUTE,
 }
 
-describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
+describe.each(testDatabases)('on $name', ({ createMigrated }) => {
   async function open() {
-    const made = await makeWithTables()
+    const made = await createMigrated()
     if (!made) return undefined
     const database = openDatabase(made.place)
     let now = 1_000_000
@@ -29,10 +29,10 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
       const one = createJobWorker({
         database,
         now: () => now,
-        pace,
+        retryPolicy,
         run,
-        repeats: { look: 5 * MINUTE },
-        setAside,
+        intervals: { look: 5 * MINUTE },
+        deadLetter: setAside,
         log,
       })
       workers.push(one)

@@ -64,4 +64,4 @@ export type ListRequest = {
 }
 
 /** A page of at most `most` rows, after a cursor or an offset. */
-export type PageRequest = ListRequest & { after?: Cursor | undefined; skip?: number | undefined; most: number }
+export type PageRequest = ListRequest & { after?: Cursor | undefined; skip?: number | undefined; limit: number }

@@ -44,7 +44,7 @@ async function open() {
   const all = async (request: ListRequest, most: number) => {
     const found: number[] = []
     for (let after: Cursor | undefined; ;) {
-      const page = await findRows(database, studentList, { ...request, after, most })
+      const page = await findRows(database, studentList, { ...request, after, limit: most })
       found.push(...page.map(({ id }) => id))
       if (page.length < most) return found
       after = page.at(-1)
@@ -69,7 +69,7 @@ test('pages in every order contain each row exactly once', async () => {
   for (const sort of sorts) {
     const whole = await all({ sort }, 100)
     for (const skip of [0, 19, 20, 21, 39, 40, 41, 59, 60, 70]) {
-      const page = await findRows(database, studentList, { sort, skip, most: 3 })
+      const page = await findRows(database, studentList, { sort, skip, limit: 3 })
       expect(page.map(({ id }) => id)).toEqual(whole.slice(skip, skip + 3))
     }
   }
@@ -122,14 +122,14 @@ test('paging through many matches works anywhere in the sort order', async () =>
     const expected = [...inOrder(named), ...inOrder(nameless)]
     const request = { search: 'zulu', sort: { column: 'language', isDescending } }
     for (const skip of [0, 1000, named.length - 2, named.length + 1, expected.length - 2]) {
-      const found = await findRows(database, studentList, { ...request, skip, most: 5 })
+      const found = await findRows(database, studentList, { ...request, skip, limit: 5 })
       expect(found.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 5))
       const after = found.at(-1)
-      const next = await findRows(database, studentList, { ...request, after, most: 5 })
+      const next = await findRows(database, studentList, { ...request, after, limit: 5 })
       expect(next.map(({ id }) => id)).toEqual(expected.slice(skip + 5, skip + 10))
     }
   }
-  const unsorted = await findRows(database, studentList, { search: 'zulu', most: 5 })
+  const unsorted = await findRows(database, studentList, { search: 'zulu', limit: 5 })
   expect(unsorted.map(({ id }) => id)).toEqual(matchIds.slice(0, 5))
   expect(await countMatches(database, studentList, { search: 'zulu' })).toBe(1000)
 })
@@ -162,7 +162,7 @@ test('a phone number is found however it is stored and typed', async () => {
   }
   await reindexList(database, studentList)
   const find = async (search: string) => {
-    const found = await findRows(database, studentList, { search, most: 100 })
+    const found = await findRows(database, studentList, { search, limit: 100 })
     expect(await countMatches(database, studentList, { search })).toBe(found.length)
     return found.map(({ id }) => written.get(id))
   }

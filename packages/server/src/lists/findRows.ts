@@ -75,7 +75,7 @@ const MAX_SCANNED = 10_000
 
 /** Finds the rows of a page in order; rows without a sort key come last in both directions. */
 export async function findRows(database: Database, list: ListDefinition, request: PageRequest): Promise<Cursor[]> {
-  const { sort, after, skip = 0, most } = request
+  const { sort, after, skip = 0, limit: most } = request
   const { conditions, hints, matches } = await filterRows(database, list, request)
   const table = sql.table(`listed_${list.name}`)
   const whereOf = (part: SortSegment, ...more: Condition[]) =>

@@ -61,7 +61,7 @@ export async function readListResponse<Key extends string, Row>(
   await tryWrite(reindexList(database, definition.list, most))
   const filtered = await filterRows(database, definition.list, request)
   if (query.limit !== undefined) {
-    return readPageResponse(database, definition, { ...request, filtered, after, skip: query.skip, most: query.limit })
+    return readPageResponse(database, definition, { ...request, filtered, after, skip: query.skip, limit: query.limit })
   }
   const parts = readParts(database, definition, { ...request, filtered, after })
   // An error in the first part can still be sent as an error response.
@@ -106,12 +106,12 @@ async function readPage<Row>(
   { list, read }: Pick<ListResponse<string, Row>, 'list' | 'read'>,
   request: PageRequest,
 ) {
-  const { most } = request
+  const { limit } = request
   // One extra row tells whether there is a next page.
-  const places = await findRows(database, list, { ...request, most: most + 1 })
-  const shown = places.slice(0, most)
+  const places = await findRows(database, list, { ...request, limit: limit + 1 })
+  const shown = places.slice(0, limit)
   const last = shown.at(-1)
-  const next = last && places.length > most ? encodeCursor(last) : null
+  const next = last && places.length > limit ? encodeCursor(last) : null
   return { rows: await readInOrder(database, read, shown), next }
 }
 
@@ -121,7 +121,7 @@ async function* readParts<Key extends string, Row>(
   request: ListRequest & { after: Cursor | undefined },
 ): AsyncGenerator<JsonText<Row>[], undefined> {
   for (let { after } = request; ;) {
-    const places = await findRows(database, list, { ...request, after, most: ROWS_PER_QUERY })
+    const places = await findRows(database, list, { ...request, after, limit: ROWS_PER_QUERY })
     yield await readInOrder(database, read, places)
     if (places.length < ROWS_PER_QUERY) return
     after = places.at(-1)

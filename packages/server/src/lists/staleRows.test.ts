@@ -86,8 +86,8 @@ const isNumber = (name: string) => name.endsWith('.id')
 async function open() {
   const { database } = await openDemoSchool()
   await reindexLists(database)
-  const { noting, read } = await recordReadColumns(database)
-  const before = await readAllRows(noting)
+  const { recordingDatabase, read } = await recordReadColumns(database)
+  const before = await readAllRows(recordingDatabase)
   return { database, before, read: [...read].toSorted() }
 }
 

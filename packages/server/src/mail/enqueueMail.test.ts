@@ -65,7 +65,7 @@ test('testReminder and sendConfirmation return 429 once the daily mail quota of 
 test.each(['submitEventPayment', 'payFee'] as const)(
   '%s sends one mail per quarter of an hour, which includes the last receipt',
   async (id) => {
-    const { creations, ask, mails, later, work } = await openCreationTestSchool()
+    const { creations, ask, mails, advanceClock, runJobs } = await openCreationTestSchool()
     const { token = null } = creations[id] ?? {}
     const fields: Record<string, string> =
       id === 'payFee' ? { feeID: '1', paymentMethod: 'bank transfer' } : { eventID: '1', method: 'bank' }
@@ -76,8 +76,8 @@ test.each(['submitEventPayment', 'payFee'] as const)(
     mails.length = 0
     for (let width = 40; width < 45; width += 1) await send(width)
     expect(mails).toHaveLength(1)
-    later(15 * MINUTE)
-    await work()
+    advanceClock(15 * MINUTE)
+    await runJobs()
     expect(mails).toHaveLength(2)
     await send(50)
     await send(51)
@@ -86,7 +86,7 @@ test.each(['submitEventPayment', 'payFee'] as const)(
 )
 
 test('a delayed receipt mail is not sent if the receipt was decided in the meantime', async () => {
-  const { creations, ask, mails, later, work, admin, database } = await openCreationTestSchool()
+  const { creations, ask, mails, advanceClock, runJobs, admin, database } = await openCreationTestSchool()
   const [{ token: adminToken }, { token = null }] = [await admin(), creations.submitEventPayment ?? {}]
   const send = async (width: number) =>
     ask('submitEventPayment', {
@@ -100,8 +100,8 @@ test('a delayed receipt mail is not sent if the receipt was decided in the meant
   const body = { eventID: 1, studentID, paymentStatus: 'rejected' }
   expect((await ask('updatePaymentStatus', { token: adminToken, body })).status).toBe(200)
   await send(42)
-  later(15 * MINUTE)
-  await work()
+  advanceClock(15 * MINUTE)
+  await runJobs()
   expect(mails.map(({ subject }) => subject)).toEqual([
     'We have received your receipt',
     'Your payment could not be accepted',
@@ -110,12 +110,12 @@ test('a delayed receipt mail is not sent if the receipt was decided in the meant
 })
 
 test('a reset link is sent before mails that were enqueued earlier', async () => {
-  const { database, ask, mails, later, now, student } = await openTestSchool()
+  const { database, ask, mails, advanceClock, now, student } = await openTestSchool()
   const [one, other] = [await student(), await student()]
   for (let count = 0; count < 3; count += 1) {
     await enqueueMail({ database, now: now() }, 'paymentReceived', { to: one.email, language: null, payments: [] })
   }
-  later(MINUTE)
+  advanceClock(MINUTE)
   await ask('requestPasswordReset', { body: { email: other.email } })
   expect(mails.map(({ to }) => to)).toEqual([other.email, one.email, one.email, one.email])
 })

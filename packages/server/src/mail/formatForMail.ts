@@ -1,5 +1,5 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zones'
 import type { Language } from '../i18n/translate.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
@@ -51,8 +51,8 @@ type FormattedTimes = { day: string; time: string; place: string | null; own: st
  */
 export function formatLessonTimes(instant: number, language: Language, zones: Zones): FormattedTimes {
   const { school, own } = zones
-  const isSameDay = dayIn(school, instant) === dayIn(own, instant)
-  const isSame = isSameDay && timeIn(school, instant) === timeIn(own, instant)
+  const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
+  const isSame = isSameDay && getTimeInZone(school, instant) === getTimeInZone(own, instant)
   const [day, time] = [formatDay(language, school, instant), clockText(language, school, instant)]
   if (isSame) return { day, time, place: null, own: null, clock: time }
   const ownTime = clockText(language, own, instant)
@@ -67,13 +67,15 @@ export function formatLessonTimes(instant: number, language: Language, zones: Zo
 
 /** A local time of the school, such as the time a lesson was moved from. */
 export function formatWallTime(language: Language, zone: string, { day, from }: { day: string; from: string }): string {
-  const instant = instantIn(zone, day as WallDay, from)
+  const instant = toInstant(zone, day as WallDay, from)
   return `${formatDay(language, zone, instant)}${listSeparators[language]}${clockText(language, zone, instant)}`
 }
 
 /** A start time in the reader's time zone; null if it is the same as in the school's. */
 export function formatReaderTime(instant: number, language: Language, { school, own }: Zones): string | null {
-  const isSame = dayIn(school, instant) === dayIn(own, instant) && timeIn(school, instant) === timeIn(own, instant)
+  const isSame =
+    getDayInZone(school, instant) === getDayInZone(own, instant) &&
+    getTimeInZone(school, instant) === getTimeInZone(own, instant)
   if (isSame) return null
   return `${formatDay(language, own, instant)}${listSeparators[language]}${clockText(language, own, instant)}`
 }

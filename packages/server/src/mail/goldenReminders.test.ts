@@ -1,5 +1,5 @@
 import { type WallDay } from '@maktab/calendar/WallDay'
-import { instantIn } from '@maktab/calendar/zones'
+import { toInstant } from '@maktab/calendar/zones'
 import { expect, test } from 'vitest'
 import { languages } from '../i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from './formatForMail.ts'
@@ -7,7 +7,7 @@ import { renderMail } from './renderMail.ts'
 
 /** In Karachi, where the school is, it is 20:30 on 24 March 2026. */
 const school = 'Asia/Karachi'
-const starts = instantIn(school, '2026-03-24' as WallDay, '20:30')
+const starts = toInstant(school, '2026-03-24' as WallDay, '20:30')
 const zones = ['Asia/Karachi', 'Europe/London', 'Pacific/Auckland', 'America/New_York'] as const
 
 const mailOf = (language: (typeof languages)[number], own: string) =>
@@ -40,7 +40,7 @@ test('as a page, each lesson is a paragraph of its own, and what somebody wrote 
 test('seconds and hours are added to instants only: the same wall hour on both sides of a change of the clocks', () => {
   const own = 'America/New_York'
   const lines = ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((day) => {
-    const { time, own: readerTime } = formatLessonTimes(instantIn(school, day as WallDay, '20:30'), 'en', {
+    const { time, own: readerTime } = formatLessonTimes(toInstant(school, day as WallDay, '20:30'), 'en', {
       school,
       own,
     })

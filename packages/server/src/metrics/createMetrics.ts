@@ -44,7 +44,7 @@ export function createMetrics(): ReadableMetrics {
   const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts received today.')
   return {
     onMail: (went) => mails.inc({ went }),
-    onAnswer: (call, status, seconds) => {
+    onResponse: (call, status, seconds) => {
       // The change stream stays open as long as the page.
       if (call !== 'watchChanges') calls.observe({ call, status }, seconds)
     },

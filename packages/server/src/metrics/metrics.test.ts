@@ -14,7 +14,7 @@ async function open(settings: NodeJS.ProcessEnv) {
   onTestFinished(remove)
   const url = 'url' in place ? place.url : undefined
   const config = readConfig({ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: url, ...settings }, folder)
-  const school = await createApp({ config, isLogging: false, checksAnswers: false })
+  const school = await createApp({ config, isLogging: false, validatesResponses: false })
   onTestFinished(school.close)
   return school
 }

@@ -10,7 +10,7 @@ export type Metrics = DatabaseObserver & {
   /** A response was sent, by operation or by URL pattern. */
   /** A mail was delivered to the mail server or the outbox, or failed. */
   onMail: (went: 'sent' | 'failed') => void
-  onAnswer: (call: string, status: number, seconds: number) => void
+  onResponse: (call: string, status: number, seconds: number) => void
 }
 
 export type MetricsAddress = { port: number; host: string }

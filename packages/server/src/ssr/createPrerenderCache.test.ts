@@ -126,11 +126,11 @@ test('a page is at most a minute old and is refreshed in the background', async 
 test('forget discards cached pages and renders in progress', async () => {
   const { pages, render } = openPages()
   const before = pages.find(visitor)
-  pages.forget()
+  pages.clear()
   await before
   await pages.find(visitor)
   expect(render).toHaveBeenCalledTimes(2)
-  pages.forget()
+  pages.clear()
   await pages.find(visitor)
   expect(render).toHaveBeenCalledTimes(3)
 })

@@ -83,7 +83,7 @@ type Pages = {
   /** The page of a visit; undefined if it isn't prerendered or rendering failed. */
   find: (visit: Visit) => Promise<PrerenderedPage | undefined>
   /** Discards all pages after their content changed. */
-  forget: () => void
+  clear: () => void
 }
 
 /** Renders public pages on demand and caches them for up to a minute. */
@@ -148,7 +148,7 @@ export function createPrerenderCache({
       if (age < MAX_AGE_MILLISECONDS) return known?.page
       return next && resolveOrTimeout(TIMEOUT_MILLISECONDS, next)
     },
-    forget: () => {
+    clear: () => {
       cache.clear()
       pending.clear()
     },

@@ -7,7 +7,7 @@ export type Visit = {
   search: string
   language: Language
   /** The language in `?lang=`. */
-  asked?: Language | undefined
+  requestedLanguage?: Language | undefined
   scheme: 'light' | 'dark' | 'system'
   /** Whether this browser has been used to sign in before. */
   isKnown: boolean
@@ -23,7 +23,7 @@ export function parseVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'heade
   return {
     path,
     search,
-    ...(asked && { asked }),
+    ...(asked && { requestedLanguage: asked }),
     language: asked ?? supported(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
     isKnown: cookie('known') !== undefined,

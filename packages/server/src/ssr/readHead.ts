@@ -36,11 +36,11 @@ export type PageHead = { schoolName: string; tags: string }
 
 /** The head tags of a page; undefined for pages that require sign-in. */
 export async function readHead(
-  { path, language, asked }: Pick<Visit, 'path' | 'language' | 'asked'>,
+  { path, language, requestedLanguage }: Pick<Visit, 'path' | 'language' | 'requestedLanguage'>,
   { database, services }: PageContext,
 ): Promise<PageHead | undefined> {
   if (matchPublicPage(path, []) === undefined) return undefined
   const data = await readHeadData(database, services)
-  const tags = renderHeadTags({ path, language, asked, origin: services.publicUrl, ...data })
+  const tags = renderHeadTags({ path, language, asked: requestedLanguage, origin: services.publicUrl, ...data })
   return { schoolName: data.settings.name, tags }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 export type PictureKind = 'picture' | 'small' | 'receipt'
 
 /** Who sends pictures (an account or a network's visitors), and how many of theirs may wait for processing. */
-export type Sender = { key: string; mostWaiting: number }
+export type Sender = { key: string; maxQueued: number }
 
 /** Storage of pictures; their URL is `/uploads/{name}`. */
 export type PictureStorage = {

@@ -17,38 +17,38 @@ async function openSchool() {
 }
 
 test('pictures are written to the bucket, served from it and removed when replaced', async () => {
-  const { save, ask, objects, receiptOf, pictures } = await openSchool()
+  const { save, ask, objects, getUpload, pictures } = await openSchool()
   expect((await save()).status).toBe(201)
   const [address = ''] = (await ask('listCourses')).body.course.map(({ image }) => image ?? '')
-  const response = await receiptOf(address)
+  const response = await getUpload(address)
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
   expect([...objects]).toEqual([[`/school/${address.replace('/uploads/', '')}`, response.rawPayload]])
   expect(await pictures()).toEqual([])
 
   expect((await save({ id: '1' })).status).toBe(200)
   await expect.poll(() => objects.size).toBe(1)
-  expect((await receiptOf(address)).statusCode).toBe(404)
+  expect((await getUpload(address)).statusCode).toBe(404)
 })
 
 test('receipts in a bucket are served only by signed URLs of the school', async () => {
-  const { ask, student, course, objects, receiptOf } = await openSchool()
+  const { ask, student, course, objects, getUpload } = await openSchool()
   const { token } = await student()
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash' }
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   await ask('purchaseCourse', { token, body: createForm({ ...fields, ...times, receipt: await createPictureFile() }) })
   const [bought] = (await ask('listStudentBilling', { token })).body.billing
-  expect((await receiptOf(bought?.receipt ?? null)).statusCode).toBe(200)
-  expect((await receiptOf((bought?.receipt ?? '').replace(/\?.*/, ''))).statusCode).toBe(404)
+  expect((await getUpload(bought?.receipt ?? null)).statusCode).toBe(200)
+  expect((await getUpload((bought?.receipt ?? '').replace(/\?.*/, ''))).statusCode).toBe(404)
   expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/school\/receipt-[\w-]{22}\.webp$/)])
 })
 
 test.each(['failing', 'hangingUp'] as const)('a %s bucket leaves no object and no record', async (manner) => {
-  const { save, ask, objects, behave } = await openSchool()
-  behave(manner)
+  const { save, ask, objects, setBehavior } = await openSchool()
+  setBehavior(manner)
   expect((await save()).status).toBe(500)
   expect((await ask('listCourses')).body.course).toEqual([])
   expect(objects.size).toBe(0)
-  behave('good')
+  setBehavior('good')
   expect((await save()).status).toBe(201)
 })
 
@@ -59,14 +59,14 @@ test('a rejected request leaves nothing in the bucket', async () => {
 })
 
 test('every request to the bucket is signed', async () => {
-  const { bucket, turnedAway } = await openFakeBucket()
+  const { bucket, unsignedRequests } = await openFakeBucket()
   const store = createBucketStore(bucket)
   await store.write('a.webp', Buffer.from('a picture'))
   expect((await store.read('a.webp'))?.toString()).toBe('a picture')
   expect(await store.read('b.webp')).toBeUndefined()
   await store.remove('a.webp')
   expect(await store.read('a.webp')).toBeUndefined()
-  expect(turnedAway).toEqual([])
+  expect(unsignedRequests).toEqual([])
   const stranger = createBucketStore({ ...bucket, accessKeyId: 'another' })
   await expect(stranger.write('c.webp', Buffer.from('c'))).rejects.toThrow(/403/)
 })

@@ -47,7 +47,7 @@ test('createFairQueue runs one task at a time in order and continues after a fai
     if (index === 1) throw new Error('It fails.')
     return index
   }
-  const sender = { key: 'a', mostWaiting: 3 }
+  const sender = { key: 'a', maxQueued: 3 }
   const results = await Promise.allSettled([0, 1, 2, 3].map((index) => enqueue(sender, work(index))))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   expect([done, most]).toEqual([[0, 1, 2, 3], 1])
@@ -58,7 +58,7 @@ test('senders take turns, so that a long queue delays another sender by one task
   const enqueue = createFairQueue()
   const done: string[] = []
   const send = (key: string, name: string) =>
-    enqueue({ key, mostWaiting: 9 }, async () => {
+    enqueue({ key, maxQueued: 9 }, async () => {
       await tick()
       done.push(name)
     })
@@ -68,7 +68,7 @@ test('senders take turns, so that a long queue delays another sender by one task
 
 test('a sender whose queue is full gets 429 and others don’t', async () => {
   const enqueue = createFairQueue()
-  const send = (key: string) => enqueue({ key, mostWaiting: 2 }, tick)
+  const send = (key: string) => enqueue({ key, maxQueued: 2 }, tick)
   const results = await Promise.allSettled([send('a'), send('a'), send('a'), send('a'), send('b')])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   await expect(Promise.all([send('a'), send('a'), send('a'), send('a')])).rejects.toMatchObject({ status: 429 })

@@ -9,7 +9,7 @@ import {
 } from './PictureStorage.ts'
 import sharp from 'sharp'
 import { randomBytes } from 'node:crypto'
-import { detectFileKind } from '@maktab/contract/wire/kindOfFile'
+import { detectFileType } from '@maktab/contract/wire/kindOfFile'
 import { checkPdf } from './checkPdf.ts'
 import type { FileStore } from './fileStores.ts'
 
@@ -26,10 +26,10 @@ export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) =
     for (let task = takeTurn(waiting); task; task = takeTurn(waiting)) await task()
     isBusy = false
   }
-  return async ({ key, mostWaiting }, work) =>
+  return async ({ key, maxQueued }, work) =>
     new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
-      if (queue.length >= mostWaiting) {
+      if (queue.length >= maxQueued) {
         throw new HttpError(429, message('Your other pictures are still being processed. Try again in a moment.'))
       }
       waiting.set(key, [...queue, () => work().then(resolve, reject)])
@@ -58,7 +58,7 @@ export async function readPixelCount(bytes: Buffer): Promise<number> {
 }
 
 /** The default sender: the school itself. */
-const SCHOOL: Sender = { key: 'school', mostWaiting: 2 }
+const SCHOOL: Sender = { key: 'school', maxQueued: 2 }
 
 /** Creates the picture storage on top of a file store. */
 export function createPictureStorage(store: FileStore): PictureStorage {
@@ -68,7 +68,7 @@ export function createPictureStorage(store: FileStore): PictureStorage {
     store: async (file, field, kind = 'picture', sender = SCHOOL) => {
       const bytes = Buffer.from(await file.arrayBuffer())
       const random = randomBytes(16).toString('base64url')
-      if (kind === 'receipt' && detectFileKind(bytes) === 'pdf') {
+      if (kind === 'receipt' && detectFileType(bytes) === 'pdf') {
         checkPdf(bytes, field)
         const name = `receipt-${random}.pdf`
         await store.write(name, bytes)

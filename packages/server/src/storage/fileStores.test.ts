@@ -68,7 +68,7 @@ test('collectOrphanedFiles keeps pictures of other schools in a bucket', async (
 })
 
 test.for(testDatabases)('collectOrphanedFiles removes pictures stored by an earlier version on $name', async (on) => {
-  const made = await on.make()
+  const made = await on.createEmpty()
   if (!made) return
   const { folder, write, store } = await openFolder()
   const database = openDatabase(made.place)

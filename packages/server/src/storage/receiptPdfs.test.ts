@@ -33,7 +33,7 @@ test('a PDF receipt is stored unchanged and sent as a sandboxed download', async
   expect(name).toMatch(/^receipt-[\w-]{22}\.pdf$/)
   expect([...(await readReferencedPictures(school.database))]).toEqual([name])
   const { billing } = (await school.ask('listStudentBilling', { token })).body
-  const sent = await school.receiptOf(billing[0]?.receipt ?? '')
+  const sent = await school.getUpload(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.body]).toEqual([200, pdf])
   expect(sent.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -42,7 +42,7 @@ test('a PDF receipt is stored unchanged and sent as a sandboxed download', async
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })
-  expect((await school.receiptOf(`/uploads/${name}`)).statusCode).toBe(404)
+  expect((await school.getUpload(`/uploads/${name}`)).statusCode).toBe(404)
 })
 
 // proves X77
@@ -97,7 +97,7 @@ test('a file that is both PDF and HTML is sent only as a sandboxed download', as
   const { school, token } = await openWithStudent()
   expect((await buy(school, token, fileOf(createPdf([page])))).status).toBe(200)
   const { billing } = (await school.ask('listStudentBilling', { token })).body
-  const { headers } = await school.receiptOf(billing[0]?.receipt ?? '')
+  const { headers } = await school.getUpload(billing[0]?.receipt ?? '')
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff'])
   expect(headers['content-security-policy']).toContain('sandbox')
 })

@@ -41,7 +41,7 @@ test.each(withReceipts)(
     const send = async () => school.ask(id, { token: token ?? null, body: (await body?.()) ?? {} })
     expect(await send()).toMatchObject(TOO_MANY)
     expect(await school.pictures()).toEqual([])
-    school.later(DAY)
+    school.advanceClock(DAY)
     await school.database
       .updateTable('sessions')
       .set({ expires_at: school.now() + DAY })

@@ -43,12 +43,12 @@ async function blank(width: number, height: number): Promise<File> {
 }
 
 test.each(withPictures)('%s returns 429 for 15 minutes after 1,500 megapixels from its network', async (id) => {
-  const { send, database, later, now, pictures } = await open()
+  const { send, database, advanceClock, now, pictures } = await open()
   const quota = { key: `pixels from ${HERE}`, most: 150_000, milliseconds: QUARTER }
   await consumeQuota(database, { ...quota, units: 150_000, now: now() })
   expect(await send(id)).toMatchObject(TOO_MANY)
   expect(await pictures()).toEqual([])
-  later(QUARTER)
+  advanceClock(QUARTER)
   expect([200, 201]).toContain((await send(id)).status)
 })
 

@@ -8,11 +8,11 @@ import { getOperationSchemas } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { createFormData, createPictureFile } from './formData.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
-import type { TestAnswer } from './openTestSchool.ts'
+import type { TestResponse } from './openTestSchool.ts'
 import { listExampleQueries } from './contractExamples.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
-type OperationResult = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
+type OperationResult = { id: OperationId; name: string; role: Role | null } & TestResponse<OperationId>
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, request })),
@@ -97,7 +97,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
   const { upload } = requests.sendPiece.first.params
   await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
   const switchBack = async (switched?: OperationResult) => {
-    const { token: another, children = [] } = (switched?.body ?? {}) as TestAnswer<'switchChild'>['body']
+    const { token: another, children = [] } = (switched?.body ?? {}) as TestResponse<'switchChild'>['body']
     const own = children.find(({ isPresent }) => !isPresent)
     return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
   }

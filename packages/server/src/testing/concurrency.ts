@@ -7,8 +7,8 @@ export function createGate() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   return {
     arrived: arrival.promise,
-    letGo: leave.resolve,
-    pass: async () => {
+    open: leave.resolve,
+    wait: async () => {
       arrival.resolve()
       await leave.promise
     },

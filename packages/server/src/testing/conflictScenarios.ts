@@ -37,7 +37,7 @@ export async function openConflictTestSchool() {
       body: { title: 'Second', link: 'meet.test', classTime, ...more },
     })
   const change = (body: object) => ask('changeLessons', { token: teacher.token, body: { scope: 'one', ...body } })
-  return { ...school, other, student, make, allotted, join, edit, change, taken }
+  return { ...school, other, student, make, createAllotment: allotted, join, edit, change, taken }
 }
 
 const evening = { from: '19:00', to: '20:00', days: [1] }
@@ -87,13 +87,19 @@ export const conflictScenarios: Record<
     },
   },
   assignStudents: {
-    'of a student who has another class then': async ({ make, allotted, join, other }) => {
-      const { slots } = await allotted(other.id, evening)
+    'of a student who has another class then': async ({ make, createAllotment, join, other }) => {
+      const { slots } = await createAllotment(other.id, evening)
       const { id } = await make(other, monday)
       return () => join(other, id, slots)
     },
-    'of a student who has another class when a lesson was moved to': async ({ ask, make, allotted, join, other }) => {
-      const { slots } = await allotted(other.id, evening)
+    'of a student who has another class when a lesson was moved to': async ({
+      ask,
+      make,
+      createAllotment,
+      join,
+      other,
+    }) => {
+      const { slots } = await createAllotment(other.id, evening)
       const { id, timingId } = await make(other, { ...monday, days: [2] })
       const to = { day: '2026-11-23', from: '16:00', to: '17:00' }
       const body = { classId: id, timingId, day: '2026-11-24', scope: 'one', change: 'move', to }
@@ -111,14 +117,14 @@ export const conflictScenarios: Record<
         }),
   },
   updateAllotment: {
-    'to a time when the student has a class': async ({ ask, admin, other, student, courseId, allotted }) => {
-      const { id, slots } = await allotted(other.id, evening)
+    'to a time when the student has a class': async ({ ask, admin, other, student, courseId, createAllotment }) => {
+      const { id, slots } = await createAllotment(other.id, evening)
       const body = { studentId: student.id, teacherId: other.id, courseId }
       const classTimes = [{ ...monday, id: slots[0]?.id }]
       return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
     },
-    'to an hour, by a form that names no days': async ({ ask, admin, other, student, courseId, allotted }) => {
-      const { id, slots } = await allotted(other.id, evening)
+    'to an hour, by a form that names no days': async ({ ask, admin, other, student, courseId, createAllotment }) => {
+      const { id, slots } = await createAllotment(other.id, evening)
       const body = { studentId: student.id, teacherId: other.id, courseId }
       const classTimes = [{ id: slots[0]?.id, from: '16:00', to: '17:00' }]
       return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })

@@ -21,7 +21,7 @@ export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: 
 export async function seedCopiedSchool({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
   const config = { ...readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.'), bucket }
   await (await openSchoolDatabase(config, 'school')).close()
-  const school = await createApp({ config, isLogging: false, checksAnswers: false, opener: 'command' })
+  const school = await createApp({ config, isLogging: false, validatesResponses: false, mode: 'command' })
   const { database } = school
   await seedDemo(database, school.services, Date.now())
   const upload = { name_hash: 'x', account_id: null, network: null, type: 'image/png', sha256: 'x' }

@@ -61,7 +61,7 @@ export async function openClassTestSchool() {
     newClass,
     makeClass,
     allot,
-    pupil,
+    addStudentToClass: pupil,
   }
 }
 
@@ -76,7 +76,7 @@ type TestClassOptions = {
 /** A test school with classes on days of the week; the time is Saturday, 21 November 2026, 08:00 UTC. */
 export async function openTimetableTestSchool() {
   const school = await openClassTestSchool()
-  const { ask, database, later, now } = school
+  const { ask, database, advanceClock, now } = school
 
   const makeClass = async ({
     days,
@@ -106,7 +106,7 @@ export async function openTimetableTestSchool() {
   }
   /** Sets the clock and extends all sessions, which would otherwise expire after a day. */
   const setClock = async (at: number) => {
-    later(at - now())
+    advanceClock(at - now())
     await database
       .updateTable('sessions')
       .set({ created_at: at, expires_at: at + 86_400_000 })

@@ -59,5 +59,10 @@ export async function openFakeBucket() {
     accessKeyId: 'key-id',
     secretAccessKey: 'a secret of the tests',
   }
-  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (behavior = next) }
+  return {
+    bucket,
+    objects,
+    unsignedRequests: turnedAway,
+    setBehavior: (next: BucketBehavior) => void (behavior = next),
+  }
 }

@@ -24,8 +24,8 @@ export async function openFakeMailServer(port: number) {
   }
   await listen()
   return {
-    taken,
-    behave: async (next: MailServerBehavior) => {
+    acceptedMails: taken,
+    setBehavior: async (next: MailServerBehavior) => {
       behavior = next
       if (next === 'gone' && server.listening) await stop()
       if (next !== 'gone' && !server.listening) await listen()

@@ -50,7 +50,7 @@ const DAY = 86_400_000
 /** A school with a student who bought a monthly course on 21 November 2026 at 08:00 UTC. */
 export async function openFeeTestSchool() {
   const school = await openTestSchool()
-  const { database, ask, admin, student, course, later, now } = school
+  const { database, ask, admin, student, course, advanceClock, now } = school
   const [{ token }, zaynab, courseId] = [await admin(), await student(), await course()]
   await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
   const buy = async () => {
@@ -73,7 +73,7 @@ export async function openFeeTestSchool() {
   /** Advances the clock by days and runs the fee jobs twice a day, as two processes would. */
   const live = async (days: number) => {
     for (let passed = 0; passed < days; passed += 1) {
-      later(DAY)
+      advanceClock(DAY)
       for (const duty of ['layFees', 'remindOfFees', 'layFees', 'remindOfFees'] as const) await perform(duty)
     }
   }
@@ -93,7 +93,18 @@ export async function openFeeTestSchool() {
       .updateTable('sessions')
       .set({ expires_at: now() + DAY })
       .execute()
-  return { ...school, token, zaynab, courseId, buy, perform, live, rows, reminders, comeIn }
+  return {
+    ...school,
+    token,
+    zaynab,
+    courseId,
+    buy,
+    runJob: perform,
+    advanceDays: live,
+    rows,
+    reminders,
+    extendSessions: comeIn,
+  }
 }
 
 const nothing = {
@@ -158,7 +169,7 @@ export async function openDiscountTestSchool(given?: TestSchool) {
       token: who,
       body: createForm({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
     })
-  return { ...school, token, courseId, eventId, give, list, end, terms, buy, pay, payEvent }
+  return { ...school, token, courseId, eventId, saveDiscount: give, list, end, terms, buy, pay, payEvent }
 }
 
 type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }

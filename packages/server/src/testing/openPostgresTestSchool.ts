@@ -10,12 +10,12 @@ type TestSchoolOptions = { handlers?: Partial<Handlers>; limits?: Partial<Databa
 
 /** A school on PostgreSQL with a second connection to its database; undefined if PostgreSQL isn't installed. */
 export async function openPostgresTestSchool({ handlers = {}, limits }: TestSchoolOptions = {}) {
-  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.makeWithTables()
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.createMigrated()
   if (!made || !('url' in made.place)) return undefined
   const { url } = made.place
   onTestFinished(made.remove)
   const aside = openDatabase({ url })
   onTestFinished(() => aside.destroy())
   const school = await openTestSchool({ handlers, place: { url, limits: { ...RELAXED_LIMITS, ...limits } } })
-  return { ...school, url, aside }
+  return { ...school, url, secondConnection: aside }
 }

@@ -52,12 +52,12 @@ export async function openPostgresProxy(url: string) {
   return {
     url: through.href,
     /** Number of open connections. */
-    lines: () => sockets.size / 2,
-    fallSilent: () => {
+    connectionCount: () => sockets.size / 2,
+    stopForwarding: () => {
       isSilent = true
       for (const socket of sockets) socket.unpipe().pause()
     },
     /** Forwards new connections again; silent ones stay silent. */
-    takeUp: () => void (isSilent = false),
+    resumeForwarding: () => void (isSilent = false),
   }
 }

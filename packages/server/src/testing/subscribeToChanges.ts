@@ -37,5 +37,5 @@ export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>,
     await closed
   }
   onTestFinished(leave)
-  return { answer, told, heard, leave }
+  return { response: answer, receivedChanges: told, streamState: heard, disconnect: leave }
 }

@@ -9,9 +9,9 @@ type TestPlace = { place: DatabaseLocation; remove: () => Promise<void> }
 type PlaceMaker = {
   name: 'SQLite' | 'PostgreSQL'
   /** Creates an empty database; undefined if PostgreSQL isn't installed. */
-  make: () => Promise<TestPlace | undefined>
+  createEmpty: () => Promise<TestPlace | undefined>
   /** Copies a migrated database, which is faster than migrating. */
-  makeWithTables: () => Promise<TestPlace | undefined>
+  createMigrated: () => Promise<TestPlace | undefined>
 }
 
 /** One server per process; it ends with the process. */
@@ -21,14 +21,14 @@ let number = 0
 
 /** The supported databases. */
 export const testDatabases: readonly PlaceMaker[] = [
-  { name: 'SQLite', make: createSqliteFile, makeWithTables: createMigratedFile },
+  { name: 'SQLite', createEmpty: createSqliteFile, createMigrated: createMigratedFile },
   {
     name: 'PostgreSQL',
-    make: async () => {
+    createEmpty: async () => {
       const server = await (running ??= startPostgres())
       return server && makeDatabase(server)
     },
-    makeWithTables: async () => {
+    createMigrated: async () => {
       const server = await (running ??= startPostgres())
       return server && makeDatabase(server, await (template ??= createTemplate(server)))
     },

@@ -66,7 +66,9 @@ function columnsIn(query: OperationNode, tables: readonly Table[]): string[] {
 }
 
 /** Returns a database that records the columns its queries read. */
-export async function recordReadColumns(database: Database): Promise<{ noting: Database; read: Set<string> }> {
+export async function recordReadColumns(
+  database: Database,
+): Promise<{ recordingDatabase: Database; read: Set<string> }> {
   const tables = await database.introspection.getTables()
   const read = new Set<string>()
   const plugin: KyselyPlugin = {
@@ -76,5 +78,5 @@ export async function recordReadColumns(database: Database): Promise<{ noting: D
     },
     transformResult: async ({ result }): Promise<QueryResult<UnknownRow>> => result,
   }
-  return { noting: database.withPlugin(plugin), read }
+  return { recordingDatabase: database.withPlugin(plugin), read }
 }

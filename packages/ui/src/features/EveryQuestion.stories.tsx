@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
-import { hangs } from '../testing/outcomes.ts'
+import { neverSettle } from '../testing/outcomes.ts'
 import { DeleteAllotmentDialog } from './allotments/admin/AllotmentsScreen.tsx'
 import { DeleteClassDialog } from './classes/admin/ClassesScreen.tsx'
 import { DeleteCourseDialog } from './courses/admin/CoursesScreen.tsx'
@@ -74,25 +74,25 @@ const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
     <ApproveDialog
       teacher={applications[at]}
       suggestedCode="TCH-001"
-      makePassword={() => 'Wp7-Kd2-Zq9-Tm4'}
+      generatePassword={() => 'Wp7-Kd2-Zq9-Tm4'}
       copyText={async () => {
         onDone()
         return true
       }}
-      entrance="school.test"
+      signInAddress="school.test"
       hrefs={{ teacher: String, courses: String, student: String, allot: String, decided: () => undefined }}
       onAssignCredentials={act}
       onClose={onClose}
     />
   ),
   RejectApplicationDialog: ({ at, act, end }) => (
-    <RejectApplicationDialog {...end} teacher={applications[at]!} onRefuse={act} />
+    <RejectApplicationDialog {...end} teacher={applications[at]!} onReject={act} />
   ),
   DeleteOutlineDialog: ({ at, act, end }) => (
     <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
   ),
   CorrectDecisionDialog: ({ at, act, end: { onClose } }) => (
-    <CorrectDecisionDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
+    <CorrectDecisionDialog facts={payments[at]} previousStatus="paid" onCorrect={act} onClose={onClose} />
   ),
   DeletePolicyDialog: ({ at, act, end }) => <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />,
   DeleteReportDialog: ({ at, act, end }) => <DeleteReportDialog {...end} report={reports[at]} onDeleteReport={act} />,
@@ -188,7 +188,7 @@ const resolvesForPreviousRecord =
       await enterReason(context)
       await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
-      renderDialog?.(question({ at: 1, act: hangs(), end }))
+      renderDialog?.(question({ at: 1, act: neverSettle(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
       resolve(outcome)
       await promise

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
-import { accepts } from '../testing/outcomes.ts'
+import { acceptSubmit } from '../testing/outcomes.ts'
 import { FormCheckbox, FormCheckboxGroup, FormRadioGroup, FormSelect } from './FormChoiceFields.tsx'
 import { FormComboBox, FormMultiSelect } from './FormComboBox.tsx'
 import { mustBeAccepted, requiredChoice, choices, optionalChoice } from './rules.ts'
@@ -34,7 +34,7 @@ const meta = {
   args: {
     schema,
     initialValues: { student: null, courses: [], language: null, ages: [], method: null, consent: false },
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: (
       <>

@@ -3,7 +3,7 @@ import { type Infer, object } from 'superstruct'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
-import { hangs } from '../testing/outcomes.ts'
+import { neverSettle } from '../testing/outcomes.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { DraftAutosave } from './FormDraft.tsx'
 import { optionalText } from './rules.ts'
@@ -18,7 +18,7 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
     <>
       <Button onPress={() => setIsOpen(false)}>Close</Button>
       {isOpen && (
-        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={hangs()}>
+        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={neverSettle()}>
           <DraftAutosave onChange={onChange} />
           <FormTextField<Values> name="name" label="Name" />
         </ScreenForm>

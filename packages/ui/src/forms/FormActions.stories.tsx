@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
-import { desk } from '../testing/viewports.ts'
+import { desktopViewport } from '../testing/viewports.ts'
 import { Button } from '../components/Button/Button.tsx'
-import { accepts } from '../testing/outcomes.ts'
+import { acceptSubmit } from '../testing/outcomes.ts'
 import { FormCancelContext, FormActions } from './FormActions.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
@@ -30,7 +30,7 @@ const meta = {
   args: {
     schema: object(fields),
     initialValues: Object.fromEntries(names.map((name) => [name, ''])),
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     children: longForm(<FormActions pendingLabel="Saving…">Save</FormActions>),
   },
   decorators: [
@@ -50,7 +50,7 @@ const box = (element: Element | null) => element?.getBoundingClientRect() ?? new
 
 export const Desk: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await expect(box(save).top).toBeGreaterThan(box(canvas.getByRole('textbox', { name: 'Twelve' })).bottom)

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { fill } from '../testing/fill.ts'
 import { CopyTextContext } from '../providers/CopyTextContext.ts'
 import type { SubmitResult } from '../submitResult.ts'
-import { accepts, refuses } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
 import { FormTextArea, FormTextField } from './FormTextFields.tsx'
 import { email, optionalText, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
@@ -24,7 +24,7 @@ const meta = {
   args: {
     schema,
     initialValues: { name: '', email: '', about: '' },
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: (
       <>
@@ -63,7 +63,7 @@ async function expectNothingLost(context: Play): Promise<void> {
 export const SeveralMessagesOfAField: Story = {
   tags: ['axe'],
   args: {
-    onSubmit: refuses('Not saved.', {
+    onSubmit: rejectSubmit('Not saved.', {
       email: [taken, 'It is too long.'],
       name: ['It is too short.'],
       about: ['Say more.'],
@@ -88,7 +88,10 @@ export const SeveralMessagesOfAField: Story = {
 /** Covers fields that aren't part of the form, and one that has a value but isn't rendered. */
 export const MessagesOfOtherFields: Story = {
   args: {
-    onSubmit: refuses('Not saved.', { id: ['The number is taken.'], since: ['It is too early.', 'It is a Sunday.'] }),
+    onSubmit: rejectSubmit('Not saved.', {
+      id: ['The number is taken.'],
+      since: ['It is too early.', 'It is a Sunday.'],
+    }),
   },
   play: async (context) => {
     const { canvas } = context
@@ -102,7 +105,7 @@ export const MessagesOfOtherFields: Story = {
 }
 
 export const MessageDeepInAField: Story = {
-  args: { onSubmit: refuses('Not saved.', { 'about.line': ['It can’t be read.'] }) },
+  args: { onSubmit: rejectSubmit('Not saved.', { 'about.line': ['It can’t be read.'] }) },
   play: async (context) => {
     const { canvas } = context
     await fillForm(context)

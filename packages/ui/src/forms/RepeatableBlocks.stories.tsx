@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { accepts, refuses } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormSelect } from './FormChoiceFields.tsx'
 import { FormTextField } from './FormTextFields.tsx'
@@ -69,7 +69,7 @@ const meta = {
   args: {
     schema,
     initialValues: { name: 'Zaynab Malik', courses: [newCourse()] },
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: fields({}),
   },
@@ -172,7 +172,7 @@ export const ServerErrors: Story = {
       name: 'Zaynab Malik',
       courses: [{ ...filled('16:00'), timings: Array.from({ length: 2 }, () => ({ from: '16:00', to: '17:00' })) }],
     },
-    onSubmit: refuses('Not saved.', { 'courses[0].timings[1].to': [taken] }),
+    onSubmit: rejectSubmit('Not saved.', { 'courses[0].timings[1].to': [taken] }),
   },
   play: async (context) => {
     await press(context, 'Send')

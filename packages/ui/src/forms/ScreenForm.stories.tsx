@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
 import { fill } from '../testing/fill.ts'
-import { accepts, hangs, refuses } from '../testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '../testing/outcomes.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormNumberField } from './FormNumberField.tsx'
 import { FormPasswordField, FormTextArea, FormTextField } from './FormTextFields.tsx'
@@ -28,7 +28,7 @@ const meta = {
   args: {
     schema,
     initialValues: { name: '', email: '', password: '', rate: null, about: '', picture: null },
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: (
       <>
@@ -133,7 +133,7 @@ const taken = 'This e-mail belongs to somebody else.'
 
 // proves D44.2
 export const ServerFieldErrors: Story = {
-  args: { onSubmit: refuses('Not saved.', { email: [taken] }) },
+  args: { onSubmit: rejectSubmit('Not saved.', { email: [taken] }) },
   play: async (context) => {
     const { canvas, userEvent } = context
     await fillForm(context)
@@ -148,7 +148,7 @@ export const ServerFieldErrors: Story = {
 }
 
 export const ServerRefusal: Story = {
-  args: { onSubmit: refuses('The school is closed today. Try again tomorrow.') },
+  args: { onSubmit: rejectSubmit('The school is closed today. Try again tomorrow.') },
   play: async (context) => {
     await fillForm(context)
     await save(context)
@@ -160,7 +160,9 @@ export const ServerRefusal: Story = {
 
 /** Server errors for fields that aren't part of the form are shown above it. */
 export const StrayFieldError: Story = {
-  args: { onSubmit: refuses('Not saved.', { school: ['The school takes no more teachers.'], about: ['Say more.'] }) },
+  args: {
+    onSubmit: rejectSubmit('Not saved.', { school: ['The school takes no more teachers.'], about: ['Say more.'] }),
+  },
   play: async (context) => {
     await fillForm(context)
     await save(context)
@@ -172,7 +174,7 @@ export const StrayFieldError: Story = {
 
 // proves 2§5.15
 export const Sending: Story = {
-  args: { onSubmit: hangs() },
+  args: { onSubmit: neverSettle() },
   play: async (context) => {
     const { canvas, canvasElement, userEvent, args } = context
     await fillForm(context)
@@ -192,7 +194,7 @@ const repeat = (text: string) => `${text} `.repeat(12).trim()
 
 export const LongText: Story = {
   args: {
-    onSubmit: refuses('', {
+    onSubmit: rejectSubmit('', {
       name: [repeat('This name is not on the list.')],
       school: [repeat('No more teachers.')],
     }),

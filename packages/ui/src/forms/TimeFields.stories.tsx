@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, array, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { accepts, refuses } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
 import { FormDateField, FormDatePicker } from './FormDateFields.tsx'
 import { FormTimeField } from '../features/events/admin/EventForm.tsx'
 import { FormTimeRange } from './FormTimeRange.tsx'
@@ -33,7 +33,7 @@ const meta = {
   args: {
     schema,
     initialValues: blank,
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: (
       <>
@@ -141,7 +141,7 @@ export const SameTimes: Story = {
 export const ServerFieldErrors: Story = {
   args: {
     initialValues: filled,
-    onSubmit: refuses('Not saved.', { 'timings[0].from': ['The room is taken at that hour.'] }),
+    onSubmit: rejectSubmit('Not saved.', { 'timings[0].from': ['The room is taken at that hour.'] }),
   },
   play: async (context) => {
     await save(context)

@@ -3,7 +3,7 @@ import { type Infer, object } from 'superstruct'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextLink } from '../components/TextLink/TextLink.tsx'
 import { type SubmitResult, done, submitError } from '../submitResult.ts'
-import { accepts } from '../testing/outcomes.ts'
+import { acceptSubmit } from '../testing/outcomes.ts'
 import { tokens } from '../theme/tokens.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
@@ -24,7 +24,7 @@ const meta = {
     children: (
       <div style={{ display: 'grid', gap: tokens.space[5] }}>
         <TextLink href="/courses">All courses</TextLink>
-        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={accepts()} onDone={onSaved}>
+        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={acceptSubmit()} onDone={onSaved}>
           <FormTextField<Values> name="name" label="Name" />
           <FormActions pendingLabel="Saving…">Save</FormActions>
         </ScreenForm>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { accepts, refuses } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
 import { FormTimeRange, FormWeekdayToggles } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
@@ -20,7 +20,7 @@ const meta = {
   args: {
     schema,
     initialValues: { remindedOn: [], weekly: { from: '18:00', to: '19:00', days: [] } },
-    onSubmit: accepts(),
+    onSubmit: acceptSubmit(),
     onDone: fn(),
     children: (
       <>
@@ -60,7 +60,7 @@ export const Typical: Story = {
 /** Focus moves to the first weekday toggle of a field with a server error. */
 export const ServerFieldErrors: Story = {
   tags: ['axe'],
-  args: { onSubmit: refuses('Not saved.', { 'weekly.days': ['On these days the room is taken.'] }) },
+  args: { onSubmit: rejectSubmit('Not saved.', { 'weekly.days': ['On these days the room is taken.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('On these days the room is taken.')).toBeVisible()

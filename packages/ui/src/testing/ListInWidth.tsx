@@ -37,7 +37,7 @@ const columns: Column<Student>[] = [
 ]
 
 /** Renders a list in a container of fixed width: the layout depends on the container, not on the window. */
-export function ListInWidth({
+export function FixedWidthList({
   pixels,
   ofPage = false,
   rows = createStudentRows(3),

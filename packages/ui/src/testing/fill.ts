@@ -10,7 +10,7 @@ export async function fill(user: Pick<typeof UserEvent, 'clear' | 'paste'>, fiel
 type Canvas = { getAllByRole: (role: 'checkbox') => HTMLElement[] }
 
 /** Finds the checkbox of a weekday, independent of language and first day of the week. */
-export function dayBox(canvas: Canvas, day: Weekday): HTMLElement {
+export function getWeekdayCheckbox(canvas: Canvas, day: Weekday): HTMLElement {
   const found = canvas.getAllByRole('checkbox').find((box) => box.getAttribute('value') === String(day))
   if (!found) throw new Error(`No checkbox for weekday ${day}.`)
   return found

@@ -2,7 +2,7 @@
 export const loadFont = (font: string, text: string) => document.fonts.load(font, text).catch(() => [])
 
 /** Measures a text in pixels: ascent and descent of its glyphs, ascent of the font, and width. */
-export function inkOf(text: string, font: string) {
+export function measureText(text: string, font: string) {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) throw new Error('Measuring text requires a canvas')
   context.font = font
@@ -16,7 +16,7 @@ export function inkOf(text: string, font: string) {
 }
 
 /** Words that are broken across lines although they would fit on one. */
-export function brokenWords(part: HTMLElement): string[] {
+export function findBrokenWords(part: HTMLElement): string[] {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -3,17 +3,17 @@ import { type SubmitResult, done, submitError } from '../submitResult.ts'
 import type { ConflictCheck } from '../forms/ConflictCheck.ts'
 
 /** A submit handler that succeeds. */
-export const accepts = () => fn(async (): Promise<SubmitResult> => done)
+export const acceptSubmit = () => fn(async (): Promise<SubmitResult> => done)
 
 /** A submit handler that is rejected, with or without field errors. */
-export const refuses = (...error: Parameters<typeof submitError>) =>
+export const rejectSubmit = (...error: Parameters<typeof submitError>) =>
   fn(async (): Promise<SubmitResult> => submitError(...error))
 
 /** A submit handler that never settles. */
-export const hangs = () => fn((): Promise<SubmitResult> => new Promise(() => undefined))
+export const neverSettle = () => fn((): Promise<SubmitResult> => new Promise(() => undefined))
 
 /** Conflict lookup that finds nothing. */
-export const noClashes: ConflictCheck = {
+export const noConflicts: ConflictCheck = {
   latest: undefined,
   onQueryChange: () => undefined,
   check: async () => undefined,

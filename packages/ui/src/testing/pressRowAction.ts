@@ -11,11 +11,11 @@ const queryButton = (canvas: Canvas, action: string, row: string) =>
 const getMenuButton = (canvas: Canvas, row: string) => canvas.getByRole('button', { name: `More actions: ${row}` })
 
 /** The button of a row action such as `Delete`, or the row’s menu button in a narrow list. */
-export const rowAction = (canvas: Canvas, action: string, row: string): HTMLElement =>
+export const getRowActionButton = (canvas: Canvas, action: string, row: string): HTMLElement =>
   queryButton(canvas, action, row) ?? getMenuButton(canvas, row)
 
 /** Waits until focus returns to a row: to the action’s button or, in a narrow list, to the row’s first button. */
-export async function expectFocusBack(canvas: Canvas, action: string, row: string): Promise<void> {
+export async function expectFocusRestored(canvas: Canvas, action: string, row: string): Promise<void> {
   const firstButton = () => getMenuButton(canvas, row).closest('[role=row], tr')?.querySelector('button')
   await waitFor(() => expect(document.activeElement).toBe(queryButton(canvas, action, row) ?? firstButton()))
 }

@@ -21,7 +21,7 @@ export function listWithForm<List extends Opener<O>, Form extends Opened<O>, O e
 type Steps<Step> = { step: Step; onStep: (step: Step) => void }
 
 /** Keeps the current step of a screen in state, as the app does. */
-export function inSteps<Step, Props extends Steps<Step>>(Screen: ComponentType<Props & Steps<Step>>) {
+export function withStepState<Step, Props extends Steps<Step>>(Screen: ComponentType<Props & Steps<Step>>) {
   return function InSteps(props: Props) {
     const [step, onStep] = useState(props.step)
     return <Screen {...props} step={step} onStep={onStep} />

@@ -5,7 +5,7 @@ import { DisplayCurrencyContext } from '../providers/DisplayCurrencyContext.ts'
 type ChoosingCurrencyProps = { before?: string; onChoose: (currency: string) => void; children: ReactNode }
 
 /** Keeps the chosen display currency in state, as the app does on the device. */
-export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrencyProps) {
+export function DisplayCurrencyState({ before, onChoose, children }: ChoosingCurrencyProps) {
   const [chosen, setChosen] = useState(before)
   const choose = (currency: string) => {
     onChoose(currency)
@@ -15,12 +15,12 @@ export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrenc
 }
 
 /** Decorator for a story with a chosen display currency. */
-export const inCurrency =
+export const withDisplayCurrency =
   (before: string): Decorator =>
   (Story) => (
-    <ChoosingCurrency before={before} onChoose={() => undefined}>
+    <DisplayCurrencyState before={before} onChoose={() => undefined}>
       <Story />
-    </ChoosingCurrency>
+    </DisplayCurrencyState>
   )
 
 type Open = 'new' | number | undefined
@@ -30,7 +30,7 @@ type OpensRecords = { open: Open; restoreFocusTo: Open; onOpen(open: Open): void
 type KeptOpenProps<Props> = { screen: ComponentType<Props>; args: Props }
 
 /** Keeps the open record in state, which in the app is in the URL, and the record to restore focus to. */
-export function KeptOpen<Props extends OpensRecords>({ screen: Screen, args }: KeptOpenProps<Props>) {
+export function OpenRecordState<Props extends OpensRecords>({ screen: Screen, args }: KeptOpenProps<Props>) {
   const [place, setPlace] = useState({ open: args.open, restoreFocusTo: args.restoreFocusTo })
   const onOpen = (open: Open) => {
     setPlace({ open, restoreFocusTo: place.open })

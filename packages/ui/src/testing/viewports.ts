@@ -2,7 +2,7 @@ import { breakpoints } from '../theme/tokens.ts'
 import { type screen as Screen, expect, within } from 'storybook/test'
 
 /** Globals of a story whose play function requires a desktop viewport, also in the mode `phone`. */
-export const desk = { viewport: { value: 'desk', isRotated: false } }
+export const desktopViewport = { viewport: { value: 'desk', isRotated: false } }
 
 /** Whether lists use their phone layout, without a header and with collapsed rows. */
 export const isPhone = () => window.innerWidth < breakpoints.md

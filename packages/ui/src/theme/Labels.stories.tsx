@@ -7,7 +7,7 @@ import { LinkButton } from '../components/LinkButton/LinkButton.tsx'
 import { Menu } from '../components/Menu/Menu.tsx'
 import { Tabs } from '../components/Tabs/Tabs.tsx'
 import { loadMessages, messageNamespaces } from '../i18n/loadMessages.ts'
-import { inkOf, loadFont } from '../testing/measureText.ts'
+import { measureText, loadFont } from '../testing/measureText.ts'
 import { fontStacks } from './tokens.ts'
 
 const meta = { title: 'Design/Labels', render: () => <EveryLabel /> } satisfies Meta
@@ -26,7 +26,7 @@ function useTallestWords(): string[] {
         .filter((message) => typeof message === 'string')
         .filter((message) => message.length > 1 && message.length < 30)
       await loadFont("600 16px 'Noto Nastaliq Urdu'", short.join(''))
-      const inks = short.map((word) => ({ word, ...inkOf(word, `600 16px ${fontStacks.nastaliq}`) }))
+      const inks = short.map((word) => ({ word, ...measureText(word, `600 16px ${fontStacks.nastaliq}`) }))
       const tallestBy = (side: 'above' | 'below') => inks.toSorted((one, other) => other[side] - one[side]).slice(0, 3)
       setWords([...new Set([...tallestBy('above'), ...tallestBy('below')].map(({ word }) => word))])
     }
@@ -70,7 +70,7 @@ const findLabels = (labels: readonly (string | null)[]) =>
 function measureOverflow({ box, textNode }: { box: HTMLElement; textNode: Node }) {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(box)
   const text = textNode.textContent ?? ''
-  const ink = inkOf(text, `${fontWeight} ${fontSize} ${fontFamily}`)
+  const ink = measureText(text, `${fontWeight} ${fontSize} ${fontFamily}`)
   const range = document.createRange()
   range.selectNode(textNode)
   const baseline = range.getBoundingClientRect().top + ink.line

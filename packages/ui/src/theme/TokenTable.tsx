@@ -196,11 +196,11 @@ function Sample({ role, scheme }: { role: ColorRole; scheme: SchemeName }) {
 /** The background on which a colour has the lowest contrast relative to its requirement. */
 function lowestContrast(role: ColorRole, scheme: SchemeName) {
   return contrastPairs
-    .filter(({ ink }) => ink === role)
-    .flatMap(({ grounds, least }) =>
-      grounds.map((ground) => ({
+    .filter(({ foreground }) => foreground === role)
+    .flatMap(({ backgrounds, minRatio }) =>
+      backgrounds.map((ground) => ({
         ground,
-        least,
+        least: minRatio,
         ratio: contrastRatio(palette[scheme][role], palette[scheme][ground]),
       })),
     )

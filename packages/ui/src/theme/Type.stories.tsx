@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { inkOf, loadFont } from '../testing/measureText.ts'
+import { measureText, loadFont } from '../testing/measureText.ts'
 import { scale } from './scale.ts'
 
 const meta = { title: 'Design/Type', render: () => <EveryScript /> } satisfies Meta
@@ -156,7 +156,7 @@ export const Fallback: Story = {
         (one) => one instanceof CSSFontFaceRule && one.cssText.replaceAll('"', "'").includes(source),
       )
       const adjusted = Number(/size-adjust: ([\d.]+)%/.exec(rule?.cssText ?? '')?.[1])
-      await expect(Math.abs(inkOf(text, font).width / width - adjusted / 100)).toBeLessThan(0.01)
+      await expect(Math.abs(measureText(text, font).width / width - adjusted / 100)).toBeLessThan(0.01)
     }
   },
 }

@@ -14,8 +14,8 @@ test('collectStyles returns the styles of layout components rendered on a server
     createElement(Surface, { isDivided: true }, createElement(Stack, { gap: 'small' }, row)),
   )
   const html = renderToString(collected.tree)
-  const styles = collected.read()
-  collected.end()
+  const styles = collected.getStyleTags()
+  collected.stop()
   expect(html).not.toMatch(/ (gap|size|tone|isDivided)=/)
   expect(styles).toContain('gap:var(--space-1) var(--space-4)')
   expect(styles).toContain('gap:var(--space-2)')

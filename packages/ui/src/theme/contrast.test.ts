@@ -7,14 +7,16 @@ import { patternTintOpacity } from './pattern.ts'
 const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skeleton']
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-  const rows = contrastPairs.flatMap(({ least, ink, grounds }) => grounds.map((ground) => ({ least, ink, ground })))
+  const rows = contrastPairs.flatMap(({ minRatio, foreground, backgrounds }) =>
+    backgrounds.map((ground) => ({ least: minRatio, ink: foreground, ground })),
+  )
   test.each(rows)('$ink on $ground keeps $least:1', ({ least, ink, ground }) => {
     expect(contrastRatio(palette[scheme][ink], palette[scheme][ground])).toBeGreaterThanOrEqual(least)
   })
 })
 
 test('contrastPairs covers every colour except decoration', () => {
-  const measured = new Set(contrastPairs.flatMap(({ ink, grounds }) => [ink, ...grounds]))
+  const measured = new Set(contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]))
   const roles = Object.keys(palette.light) as ColorRole[]
   expect(roles.filter((role) => !measured.has(role)).toSorted()).toEqual(decoration)
 })

@@ -1,6 +1,6 @@
 import type { ColorRole } from './palette.ts'
 
-type Pair = { least: number; ink: ColorRole; grounds: readonly ColorRole[] }
+type Pair = { minRatio: number; foreground: ColorRole; backgrounds: readonly ColorRole[] }
 
 const TEXT = 4.5
 const SHAPE = 3
@@ -11,36 +11,36 @@ const neutral = ['surface', 'canvas', 'surfaceSunken', 'surfaceHover'] as const
  * 1.4.11).
  */
 export const contrastPairs: readonly Pair[] = [
-  { least: TEXT, ink: 'text', grounds: neutral },
-  { least: TEXT, ink: 'textMuted', grounds: neutral },
-  { least: TEXT, ink: 'brand', grounds: neutral },
-  { least: TEXT, ink: 'brandHover', grounds: neutral },
-  { least: TEXT, ink: 'danger', grounds: neutral },
-  { least: TEXT, ink: 'warning', grounds: ['surface', 'canvas'] },
-  { least: TEXT, ink: 'success', grounds: ['surface', 'canvas'] },
-  { least: TEXT, ink: 'info', grounds: ['surface', 'canvas'] },
-  { least: TEXT, ink: 'onBrand', grounds: ['brand', 'brandHover', 'brandActive'] },
-  { least: TEXT, ink: 'onDanger', grounds: ['danger', 'dangerHover'] },
-  { least: TEXT, ink: 'onBrandSoft', grounds: ['brandSoft'] },
-  { least: TEXT, ink: 'onDangerSoft', grounds: ['dangerSoft'] },
-  { least: TEXT, ink: 'onSuccessSoft', grounds: ['successSoft'] },
-  { least: TEXT, ink: 'onWarningSoft', grounds: ['warningSoft'] },
-  { least: TEXT, ink: 'onInfoSoft', grounds: ['infoSoft'] },
+  { minRatio: TEXT, foreground: 'text', backgrounds: neutral },
+  { minRatio: TEXT, foreground: 'textMuted', backgrounds: neutral },
+  { minRatio: TEXT, foreground: 'brand', backgrounds: neutral },
+  { minRatio: TEXT, foreground: 'brandHover', backgrounds: neutral },
+  { minRatio: TEXT, foreground: 'danger', backgrounds: neutral },
+  { minRatio: TEXT, foreground: 'warning', backgrounds: ['surface', 'canvas'] },
+  { minRatio: TEXT, foreground: 'success', backgrounds: ['surface', 'canvas'] },
+  { minRatio: TEXT, foreground: 'info', backgrounds: ['surface', 'canvas'] },
+  { minRatio: TEXT, foreground: 'onBrand', backgrounds: ['brand', 'brandHover', 'brandActive'] },
+  { minRatio: TEXT, foreground: 'onDanger', backgrounds: ['danger', 'dangerHover'] },
+  { minRatio: TEXT, foreground: 'onBrandSoft', backgrounds: ['brandSoft'] },
+  { minRatio: TEXT, foreground: 'onDangerSoft', backgrounds: ['dangerSoft'] },
+  { minRatio: TEXT, foreground: 'onSuccessSoft', backgrounds: ['successSoft'] },
+  { minRatio: TEXT, foreground: 'onWarningSoft', backgrounds: ['warningSoft'] },
+  { minRatio: TEXT, foreground: 'onInfoSoft', backgrounds: ['infoSoft'] },
   // A tooltip inverts the page's colours.
-  { least: TEXT, ink: 'surface', grounds: ['text'] },
+  { minRatio: TEXT, foreground: 'surface', backgrounds: ['text'] },
   // A drop zone gets the soft brand colour while a file is dragged over it.
-  { least: TEXT, ink: 'textMuted', grounds: ['brandSoft'] },
-  { least: SHAPE, ink: 'borderStrong', grounds: neutral },
+  { minRatio: TEXT, foreground: 'textMuted', backgrounds: ['brandSoft'] },
+  { minRatio: SHAPE, foreground: 'borderStrong', backgrounds: neutral },
   {
-    least: SHAPE,
-    ink: 'focus',
-    grounds: [...neutral, 'brandSoft', 'dangerSoft', 'infoSoft', 'successSoft', 'warningSoft'],
+    minRatio: SHAPE,
+    foreground: 'focus',
+    backgrounds: [...neutral, 'brandSoft', 'dangerSoft', 'infoSoft', 'successSoft', 'warningSoft'],
   },
-  { least: SHAPE, ink: 'brand', grounds: ['brandSoft'] },
-  { least: SHAPE, ink: 'danger', grounds: ['dangerSoft'] },
-  { least: SHAPE, ink: 'success', grounds: ['successSoft'] },
-  { least: SHAPE, ink: 'warning', grounds: ['warningSoft'] },
-  { least: SHAPE, ink: 'info', grounds: ['infoSoft'] },
+  { minRatio: SHAPE, foreground: 'brand', backgrounds: ['brandSoft'] },
+  { minRatio: SHAPE, foreground: 'danger', backgrounds: ['dangerSoft'] },
+  { minRatio: SHAPE, foreground: 'success', backgrounds: ['successSoft'] },
+  { minRatio: SHAPE, foreground: 'warning', backgrounds: ['warningSoft'] },
+  { minRatio: SHAPE, foreground: 'info', backgrounds: ['infoSoft'] },
 ]
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 1.4.3). */

@@ -27,7 +27,7 @@ function useActPages(filter: ActFilter, limit: number, isEnabled: boolean) {
   const query = useInfiniteQuery({ ...actsOptions(filter, limit), enabled: isEnabled })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const list = useOptionalRemote('listActs', query)
-  return { list, onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
+  return { list, onLoadMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined }
 }
 
 /**
@@ -35,8 +35,8 @@ function useActPages(filter: ActFilter, limit: number, isEnabled: boolean) {
  * keeps none (decision 16). Requested only while wanted.
  */
 export function useAuditLog({ kind, id }: ActedRecord, isEnabled = true): AuditLog | undefined {
-  const { list, onMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isEnabled)
-  return list && { list, onMore }
+  const { list, onLoadMore } = useActPages({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isEnabled)
+  return list && { list, onLoadMore }
 }
 
 /**
@@ -44,6 +44,6 @@ export function useAuditLog({ kind, id }: ActedRecord, isEnabled = true): AuditL
  * extension).
  */
 export function useDecisionHistory(isEnabled: boolean): Remote<DecisionHistory> | undefined {
-  const { list, onMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isEnabled)
-  return list && mapRemote(list, (acts) => ({ acts, onMore }))
+  const { list, onLoadMore } = useActPages({ of: 'inbox' }, INBOX_PAGE_SIZE, isEnabled)
+  return list && mapRemote(list, (acts) => ({ decisions: acts, onLoadMore }))
 }

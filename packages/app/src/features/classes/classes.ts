@@ -2,7 +2,7 @@ import type { ResponseOf } from '@maktab/client/createApi'
 import type { ClassDraft } from '@maktab/ui/features/classes/admin/class.schema'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
-import { messagesOf } from '#api/toastMessages.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
 import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
@@ -22,7 +22,7 @@ export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeede
       !isNeeded || courseId === undefined ? skipToken : ({ signal }) => fetchFiltered(courseId, teacherId, signal),
     select: ({ data }) => data,
   })
-  const filteredClasses = useRemote(filtered, messagesOf('filterClasses'))
+  const filteredClasses = useRemote(filtered, getToastMessages('filterClasses'))
   return courseId === undefined ? all : filteredClasses
 }
 

@@ -11,7 +11,7 @@ export function useOfferedCourses() {
   const courses = useCourses()
   const enrolled = useEnrolledCourses()
   const billing = useStudentBilling()
-  return { courses, standings: getPaymentStates(courses, enrolled, billing) }
+  return { courses, paymentStates: getPaymentStates(courses, enrolled, billing) }
 }
 
 function getPaymentStates(

@@ -8,7 +8,7 @@ import { api } from '#api/api.ts'
 import type { EventMember } from '@maktab/contract/schema'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import type { StudentMembership } from '@maktab/ui/features/students/admin/StudentLists'
-import { messagesOf } from '#api/toastMessages.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
 import { useErrorMessage } from '#api/errors.ts'
 
 export function useEvents(isNeeded = true) {
@@ -119,7 +119,7 @@ export function useStudentMemberships(studentId: number, isNeeded: boolean): Rem
   if (memberQueries.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching)))
     return loading
   const failedQuery = memberQueries.find(({ data }) => data === undefined)
-  if (failedQuery?.error) return failed(getMessage(failedQuery.error, messagesOf('listEvents')), retry)
+  if (failedQuery?.error) return failed(getMessage(failedQuery.error, getToastMessages('listEvents')), retry)
   const isOwn = ({ student, is_member: isMember, payment_status: status }: StudentMembership['member']) =>
     student.id === studentId && (isMember || status !== 'not_required')
   const memberships = all.flatMap((event, at) => {

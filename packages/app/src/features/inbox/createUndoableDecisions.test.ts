@@ -13,26 +13,26 @@ function open() {
     sent.push(key)
     return new Promise((resolve) => resolvers.set(key, resolve))
   })
-  const state = () => ({ held: decisions.get().held, hidden: [...decisions.get().hidden] })
+  const state = () => ({ pending: decisions.get().pending, hidden: [...decisions.get().hidden] })
   return { ...decisions, sent, resolvers, state }
 }
 
 // proves X53
-test('a decision is held for five seconds, sent once, and shown again after the response', async () => {
+test('a decision is pending for five seconds, sent once, and shown again after the response', async () => {
   const { schedule, sent, state, resolvers } = open()
   schedule('a')
   schedule('a')
-  expect(state()).toEqual({ held: ['a'], hidden: ['a'] })
+  expect(state()).toEqual({ pending: ['a'], hidden: ['a'] })
   await vi.advanceTimersByTimeAsync(4999)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toEqual(['a'])
   // While being sent it can’t be undone or decided again.
   schedule('a')
-  expect(state()).toEqual({ held: [], hidden: ['a'] })
+  expect(state()).toEqual({ pending: [], hidden: ['a'] })
   resolvers.get('a')?.()
   await vi.runAllTimersAsync()
-  expect([sent, state()]).toEqual([['a'], { held: [], hidden: [] }])
+  expect([sent, state()]).toEqual([['a'], { pending: [], hidden: [] }])
 })
 
 // proves X53
@@ -41,23 +41,23 @@ test('an undone decision is never sent and can be made again', async () => {
   schedule('a')
   schedule('b')
   undo('a')
-  expect(state()).toEqual({ held: ['b'], hidden: ['b'] })
+  expect(state()).toEqual({ pending: ['b'], hidden: ['b'] })
   await vi.runAllTimersAsync()
   expect(sent).toEqual(['b'])
   schedule('a')
-  expect(state().held).toEqual(['a'])
+  expect(state().pending).toEqual(['a'])
 })
 
-test('three decisions are held at once; a fourth sends the first', () => {
+test('three decisions are pending at once; a fourth sends the first', () => {
   const { schedule, sent, state } = open()
   for (const key of ['a', 'b', 'c', 'd', 'e']) schedule(key)
-  expect([sent, state().held]).toEqual([
+  expect([sent, state().pending]).toEqual([
     ['a', 'b'],
     ['c', 'd', 'e'],
   ])
 })
 
-test('flush sends every held decision once', async () => {
+test('flush sends every pending decision once', async () => {
   const { schedule, flush, sent } = open()
   schedule('a')
   schedule('b')
@@ -67,7 +67,7 @@ test('flush sends every held decision once', async () => {
   expect(sent).toEqual(['a', 'b'])
 })
 
-test('hovering pauses all held decisions and restarts their timers afterwards', async () => {
+test('hovering pauses all pending decisions and restarts their timers afterwards', async () => {
   const { schedule, pause, resume, sent } = open()
   schedule('a')
   await vi.advanceTimersByTimeAsync(4000)

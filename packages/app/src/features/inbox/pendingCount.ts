@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { totalOf } from '#lists/useListQuery.ts'
+import { getTotal } from '#lists/useListQuery.ts'
 
 /** Shared by the menu and the dashboard: only the counts, without the queue. */
 export const pendingCountsQueryOptions = queryOptionsFor('listWaiting', { query: { limit: 1 } })
@@ -10,7 +10,7 @@ export function usePendingCount(isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     ...pendingCountsQueryOptions,
     enabled: isEnabled,
-    select: ({ counts }) => totalOf(counts),
+    select: ({ counts }) => getTotal(counts),
   })
   return isEnabled ? data : undefined
 }

@@ -8,7 +8,7 @@ import { api } from '#api/api.ts'
 import { useOptionalRemote } from '#api/optionalCalls.ts'
 import { pendingCountsQueryOptions } from './pendingCount.ts'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { messagesOf } from '#api/toastMessages.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
 import { useRemote } from '#api/useApiQuery.ts'
 import { type ListOperationId, type RowOf, getRows, useListQuery } from '#lists/useListQuery.ts'
 
@@ -71,7 +71,7 @@ const queueOptions = (kind: WaitingKind | undefined) =>
 export function usePendingItems(kind?: WaitingKind): Remote<PendingItems> {
   const query = useInfiniteQuery(queueOptions(kind))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const onMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
+  const onLoadMore = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined
   const queue = useOptionalRemote('listWaiting', query)
   const fallback = usePendingItemsFromLists(kind, queue === undefined)
   if (!queue) return fallback
@@ -79,7 +79,7 @@ export function usePendingItems(kind?: WaitingKind): Remote<PendingItems> {
     items: pages.flatMap(({ items }) => items),
     // Each page has the counts; the last one fetched is the newest.
     counts: pages.at(-1)?.counts ?? {},
-    onMore,
+    onLoadMore,
   }))
 }
 
@@ -107,6 +107,6 @@ function usePendingItemsFromLists(kind: WaitingKind | undefined, isNeeded: boole
 function useFullList<Id extends ListOperationId>(id: Id, isNeeded: boolean): Remote<RowOf<Id>[]> {
   const { rows, page } = useListQuery(id, { query: { limit: 1 }, isNeeded })
   const options = queryOptionsFor<Id>(id, {} as QueryRequest<Id>) as UseQueryOptions<ResponseOf<Id>>
-  const fullList = useRemote(useQuery({ ...options, enabled: isNeeded && page !== undefined }), messagesOf(id))
+  const fullList = useRemote(useQuery({ ...options, enabled: isNeeded && page !== undefined }), getToastMessages(id))
   return page === undefined ? rows : mapRemote(fullList, (response) => getRows(id, response))
 }

@@ -31,7 +31,7 @@ export function useUndoableDecisions() {
   const [decisions] = useState(() => createUndoableDecisions<InboxDecision>(({ item }) => item.key))
   // Use the messages of the current language.
   useEffect(() => decisions.setSender(send))
-  const { held, hidden } = useSyncExternalStore(decisions.subscribe, decisions.get)
+  const { pending, hidden } = useSyncExternalStore(decisions.subscribe, decisions.get)
   useEffect(() => {
     const leave = () => decisions.flush()
     const flushIfHidden = () => document.visibilityState === 'hidden' && leave()
@@ -43,7 +43,7 @@ export function useUndoableDecisions() {
       leave()
     }
   }, [decisions])
-  return { ...decisions, held, hidden }
+  return { ...decisions, pending, hidden }
 }
 
 async function sendDecision(mutate: Acting, { item, status, reason }: InboxDecision) {

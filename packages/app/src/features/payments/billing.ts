@@ -42,7 +42,7 @@ export function useDecidePurchase(studentId: number) {
 type ResendableBilling = {
   billing: Remote<Bill[]>
   /** Whether a bill needs another receipt; false until it is known whether the student is enrolled already. */
-  isToSendAgain: (bill: Bill) => boolean
+  needsResubmission: (bill: Bill) => boolean
 }
 
 /** The bills of the student and which of them need another receipt. */
@@ -53,7 +53,7 @@ export function useResendableBilling(): ResendableBilling {
   const enrolled = useEnrolledCourses(isRejected)
   return {
     billing: mergeStaleState(billing, enrolled),
-    isToSendAgain: (bill) =>
+    needsResubmission: (bill) =>
       !(isRejected && enrolled.state === 'loading') && needsNewReceipt(bill, all, getListOrEmpty(enrolled)),
   }
 }

@@ -50,7 +50,7 @@ export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | 
       fees: pages.flatMap(({ fees }) => fees).filter((fee) => hasOpenFeeStatus(fee, state)),
       // The last page fetched is the newest.
       counts: pages.at(-1)?.counts ?? { due: 0, overdue: 0, pending: 0 },
-      onMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
+      onLoadMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
     }))
   )
 }

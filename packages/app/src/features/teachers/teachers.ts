@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
-import { messagesOf } from '#api/toastMessages.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
 import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
 import { useLingui } from '@lingui/react/macro'
 import { parseTeacherStatus } from '@maktab/ui/lib/people/personDetails'
@@ -27,7 +27,7 @@ export function useTeachers({ studentId, courseId }: TeacherFilter = {}, isNeede
       !isNeeded || courseId === undefined ? skipToken : ({ signal }) => fetchFiltered(courseId, studentId, signal),
     select: ({ teachers }) => teachers,
   })
-  const filteredTeachers = useRemote(filtered, messagesOf('filterTeachers'))
+  const filteredTeachers = useRemote(filtered, getToastMessages('filterTeachers'))
   return courseId === undefined ? all : filteredTeachers
 }
 

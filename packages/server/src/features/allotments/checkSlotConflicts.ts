@@ -21,7 +21,7 @@ export async function checkSlotConflicts(place: Context, form: Form, own: number
   )
   await checkScheduleConflicts(
     place,
-    { kind: 'allotment', teacherId, courseId, studentIds: [studentId], own: { id: own }, times },
+    { kind: 'allotment', teacherId, courseId, studentIds: [studentId], editing: { id: own }, times },
     { goOn, isAdmin: true, fieldOf: (index) => `classTimes[${index}]` },
   )
 }

@@ -5,7 +5,7 @@ async function openRegister() {
   const school = await openClassTestSchool()
   const { ask, teacher } = school
   const { id: classId } = await school.makeClass()
-  const student = await school.pupil(classId)
+  const student = await school.addStudentToClass(classId)
   const mark = { classId, studentId: student.id, date: '2026-11-20', status: 'present' }
   const save = (more: object = {}, recordId = 0, token = teacher.token) =>
     ask('saveAttendance', { token, params: { recordId }, body: { ...mark, ...more } })
@@ -74,11 +74,11 @@ test.each([
   ['America/New_York', '2027-07-02T03:59:59Z', '2027-07-01', '2027-07-02'],
   ['America/New_York', '2027-07-02T04:00:00Z', '2027-07-02', '2027-07-03'],
 ])('in %s the last day that can be marked is at %s the %s', async (timeZone, moment, today, tomorrow) => {
-  const { ask, admin, save, list, later, now, database } = await openRegister()
+  const { ask, admin, save, list, advanceClock, now, database } = await openRegister()
   const paymentInstructions = { domestic: '', international: '' }
   const settings = { name: 'Maktab', currency: 'USD', timeZone, paymentInstructions }
   expect((await ask('saveSettings', { token: admin.token, body: settings })).status).toBe(200)
-  later(Date.parse(moment) - now())
+  advanceClock(Date.parse(moment) - now())
   await database
     .updateTable('sessions')
     .set({ expires_at: now() + 1000 })
@@ -91,9 +91,9 @@ test.each([
 })
 
 test('only students of the class can be marked, and a mark can’t be moved to another student', async () => {
-  const { save, list, classId, pupil, makeClass, newStudent } = await openRegister()
-  const [classmate, stranger] = [await pupil(classId), await newStudent()]
-  const elsewhere = await pupil((await makeClass()).id)
+  const { save, list, classId, addStudentToClass, makeClass, newStudent } = await openRegister()
+  const [classmate, stranger] = [await addStudentToClass(classId), await newStudent()]
+  const elsewhere = await addStudentToClass((await makeClass()).id)
   for (const { id } of [stranger, elsewhere, { id: 999 }]) {
     const refused = await save({ studentId: id })
     expect(refused.status).toBe(422)
@@ -138,13 +138,13 @@ test('deleting a mark twice returns an error', async () => {
 /** Two students of a class, each with a mark. One has left it. The teacher also has a deleted class. */
 async function open() {
   const school = await openClassTestSchool()
-  const { ask, database, teacher, makeClass, pupil } = school
+  const { ask, database, teacher, makeClass, addStudentToClass } = school
   const [monday, deleted] = [await makeClass(), await makeClass({ classTime: { from: '18:00', to: '19:00' } })]
   const mark = async (classId: number, studentId: number) => {
     const body = { classId, studentId, date: '2026-11-16', status: 'present' }
     expect((await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })).status).toBe(200)
   }
-  const [current, former] = [await pupil(monday.id), await pupil(monday.id)]
+  const [current, former] = [await addStudentToClass(monday.id), await addStudentToClass(monday.id)]
   for (const { id } of [current, former]) await mark(monday.id, id)
   await database.insertInto('class_students').values({ class_id: deleted.id, student_id: current.id }).execute()
   await mark(deleted.id, current.id)

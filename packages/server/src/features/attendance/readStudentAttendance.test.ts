@@ -21,8 +21,8 @@ async function open() {
 
 // proves X48
 test('students read only their own marks, newest first', async () => {
-  const { ask, admin, teacher, monday, mark, own, pupil, newStudent, courseId } = await open()
-  const [zaynab, yusuf] = [await pupil(monday.id), await pupil(monday.id)]
+  const { ask, admin, teacher, monday, mark, own, addStudentToClass, newStudent, courseId } = await open()
+  const [zaynab, yusuf] = [await addStudentToClass(monday.id), await addStudentToClass(monday.id)]
   await mark(monday.id, zaynab.id, '2026-11-09')
   await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
   await mark(monday.id, yusuf.id, '2026-11-16')
@@ -49,9 +49,9 @@ test('students read only their own marks, newest first', async () => {
 
 // proves X63
 test('an administrator reads the attendance that a student sees, and gets 404 for an unknown student', async () => {
-  const { ask, admin, teacher, monday, makeClass, mark, own, pupil } = await open()
+  const { ask, admin, teacher, monday, makeClass, mark, own, addStudentToClass } = await open()
   const evening = await makeClass()
-  const [zaynab, yusuf] = [await pupil(monday.id), await pupil(evening.id)]
+  const [zaynab, yusuf] = [await addStudentToClass(monday.id), await addStudentToClass(evening.id)]
   await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
   const read = (id: number, { token } = admin) => ask('getStudentProgress', { token, params: { id } })
   const { classes, attendance } = (await read(zaynab.id)).body
@@ -67,10 +67,11 @@ test('an administrator reads the attendance that a student sees, and gets 404 fo
 
 // proves X46, X48
 test('each course counts the held days of its own classes and its outlines', async () => {
-  const { ask, admin, teacher, monday, makeClass, mark, own, pupil, allot, assign, newCourse, courseId } = await open()
+  const { ask, admin, teacher, monday, makeClass, mark, own, addStudentToClass, allot, assign, newCourse, courseId } =
+    await open()
   const other = await newCourse()
   await assign(teacher.id, other)
-  const zaynab = await pupil(monday.id)
+  const zaynab = await addStudentToClass(monday.id)
   const second = await makeClass({ courseIds: [other], classTime: { from: '18:00', to: '19:00' } })
   const { classTimings } = await allot(zaynab.id, { course: other, from: '18:00' })
   const body = { classId: second.id, students: [{ studentId: zaynab.id, classTimings }], goOn: true }
@@ -91,8 +92,8 @@ test('each course counts the held days of its own classes and its outlines', asy
 
 // proves X48
 test('marks stay when a student leaves the class, and are gone when the class is deleted', async () => {
-  const { ask, teacher, monday, mark, own, pupil, database, courseId } = await open()
-  const zaynab = await pupil(monday.id)
+  const { ask, teacher, monday, mark, own, addStudentToClass, database, courseId } = await open()
+  const zaynab = await addStudentToClass(monday.id)
   await mark(monday.id, zaynab.id, '2026-11-16')
   await database.deleteFrom('class_students').execute()
   expect((await own(zaynab)).courses).toEqual([

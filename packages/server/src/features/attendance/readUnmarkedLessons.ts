@@ -3,7 +3,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { LessonOccurrence, Lesson } from '@maktab/calendar/Series'
 import { listOccurrences, toLesson } from '@maktab/calendar/listLessonsBetween'
 import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
-import { dayIn } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
 
@@ -80,7 +80,7 @@ export async function* readUnmarkedLessons(
   scope: TeacherScope,
   { timeZone, now }: At,
 ): AsyncGenerator<UnmarkedSeries[]> {
-  const today = dayIn(timeZone, now)
+  const today = getDayInZone(timeZone, now)
   const days = Array.from({ length: MAX_DAYS + 1 }, (_, count) => addDays(today, count - MAX_DAYS))
   const [first = today] = days
   const [firstDay, lastDay] = [dayNumberOf(first), dayNumberOf(today)]
@@ -173,7 +173,7 @@ export async function readMissingAttendance(
   database: Database,
   { timeZone, now }: { timeZone: string; now: number },
 ): Promise<MissingAttendance[]> {
-  const today = dayNumberOf(dayIn(timeZone, now))
+  const today = dayNumberOf(getDayInZone(timeZone, now))
   const registers = new Map<number, { count: number; old: UnmarkedDay[]; until: number }>()
   for await (const some of readUnmarkedLessons(database, 'everybody', { timeZone, now })) {
     for (const { of, held } of some) {

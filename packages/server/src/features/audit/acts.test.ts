@@ -138,7 +138,7 @@ async function open() {
 // proves X63
 test('the history of a course includes its teachers, outlines, payments, allotments and classes', async () => {
   const { ask, token, kindsOf, ...school } = await open()
-  const { database, courseId, newCourse, newTeacher, newStudent, makeClass, pupil, allot, now } = school
+  const { database, courseId, newCourse, newTeacher, newStudent, makeClass, addStudentToClass, allot, now } = school
   const other = await newCourse('Letters')
   const teacher = await newTeacher()
   for (const courseID of [other, courseId])
@@ -166,7 +166,7 @@ test('the history of a course includes its teachers, outlines, payments, allotme
   const { id: allotment } = await allot(payer.id)
   await ask('deleteAllotment', { token, params: { id: allotment } })
   const monday = await makeClass({ days: [1] })
-  await pupil(monday.id)
+  await addStudentToClass(monday.id)
   await ask('deleteClass', { token: school.teacher.token, params: { id: monday.id } })
   expect(await kindsOf('course', courseId)).toEqual([
     'assignCourse teacher',
@@ -181,13 +181,13 @@ test('the history of a course includes its teachers, outlines, payments, allotme
 // proves X63
 test('the history of a student includes their cancelled lessons, and erasure redacts the reason', async () => {
   const { ask, of, kindsOf, ...school } = await open()
-  const { database, makeClass, pupil, teacher, now } = school
+  const { database, makeClass, addStudentToClass, teacher, now } = school
   const monday = await makeClass({ days: [1] })
-  const [early, stranger] = [await pupil(monday.id), await school.newStudent()]
+  const [early, stranger] = [await addStudentToClass(monday.id), await school.newStudent()]
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', early.accountId).execute()
   const lesson = { classId: monday.id, timingId: monday.timingId, day: '2026-11-23', scope: 'one', change: 'cancel' }
   await ask('changeLessons', { token: teacher.token, body: { ...lesson, note: 'Zaynab is ill.' } })
-  const late = await pupil(monday.id)
+  const late = await addStudentToClass(monday.id)
   expect(await kindsOf('student', early.id)).toEqual(['cancelLesson class'])
   expect([await kindsOf('student', late.id), await kindsOf('student', stranger.id)]).toEqual([[], []])
   expect((await of('student', early.id))[0]?.reason).toBe('Zaynab is ill.')

@@ -18,11 +18,11 @@ async function open() {
 
 // proves X60
 test('listActs returns actor, subject, time and reason, newest first', async () => {
-  const { ask, teacher, course, salma, yusuf, list, block, later, now } = await open()
+  const { ask, teacher, course, salma, yusuf, list, block, advanceClock, now } = await open()
   const [amina, bilal, courseId] = [await teacher(), await teacher(), await course()]
   await block(amina.id, 'active', '  Two classes without word.  ')
   const at = new Date(now()).toISOString()
-  later(60_000)
+  advanceClock(60_000)
   await block(amina.id, 'blocked', undefined, yusuf)
   await ask('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
   // It is assigned already, so nothing is decided.

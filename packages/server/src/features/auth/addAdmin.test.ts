@@ -27,7 +27,7 @@ test('addAdmin without a password returns a link that sets one, once', async () 
 })
 
 test('an unused link is replaced by a new one after a day, and only the new one works', async () => {
-  const { ask, database, now, later } = await openTestSchool()
+  const { ask, database, now, advanceClock } = await openTestSchool()
   const head = { email: 'head@school.test', name: 'The head' }
   const follow = async (path: string | undefined) => {
     const [, , token = '', email = ''] = (path ?? '').split('/')
@@ -36,7 +36,7 @@ test('an unused link is replaced by a new one after a day, and only the new one 
   }
   const first = await addAdmin(database, head, now())
   expect(await hasAdmin(database, now())).toBe(true)
-  later(24 * 60 * 60_000 + 1)
+  advanceClock(24 * 60 * 60_000 + 1)
   expect(await hasAdmin(database, now())).toBe(false)
   const second = await addAdmin(database, head, now())
   expect([await follow(first), await follow(second)]).toEqual([422, 200])
@@ -56,7 +56,7 @@ const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
 /** The databases of several processes that start at once on an empty school; SQLite allows only one process. */
 async function startAtOnce(skip: (why: string) => never) {
-  const made = await testDatabases.find((one) => one.name === name)?.make()
+  const made = await testDatabases.find((one) => one.name === name)?.createEmpty()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)
   const one = openDatabase(made.place)

@@ -3,7 +3,7 @@ import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 
 // proves 1§3.1, 1§3.2, 1§3.3, GET auth/get, POST auth/login
 test('signIn starts a session for the account that ends after 24 hours', async () => {
-  const { ask, account, later } = await openTestSchool()
+  const { ask, account, advanceClock } = await openTestSchool()
   await account('teacher', { name: 'Amina', email: 'amina@school.test' })
   const signedIn = await ask('signIn', { body: { email: 'Amina@School.test', password: PASSWORD } })
   expect(signedIn.body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
@@ -11,14 +11,14 @@ test('signIn starts a session for the account that ends after 24 hours', async (
   expect((await ask('getCurrentUser', { token })).body).toEqual({
     user: { name: 'Amina', email: 'amina@school.test', avatar: '', status: 'allowed', emailConfirmed: true },
   })
-  later(86_400_000 - 1)
+  advanceClock(86_400_000 - 1)
   expect((await ask('getCurrentUser', { token })).status).toBe(200)
-  later(1)
+  advanceClock(1)
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
 })
 
 test('a wrong password and an unknown e-mail get the same error, and repeated attempts are rate limited', async () => {
-  const { ask, account, later } = await openTestSchool()
+  const { ask, account, advanceClock } = await openTestSchool()
   await account('student', { email: 'zaynab@school.test' })
   const tries = (email: string) => ask('signIn', { body: { email, password: 'a guess' } })
   const [wrong, unknown] = [await tries('zaynab@school.test'), await tries('nobody@school.test')]
@@ -27,7 +27,7 @@ test('a wrong password and an unknown e-mail get the same error, and repeated at
   for (let count = 1; count < 10; count += 1) await tries('zaynab@school.test')
   const right = { email: 'zaynab@school.test', password: PASSWORD }
   expect((await ask('signIn', { body: right })).status).toBe(429)
-  later(15 * 60_000 + 1)
+  advanceClock(15 * 60_000 + 1)
   expect((await ask('signIn', { body: right })).status).toBe(200)
 })
 
@@ -84,12 +84,12 @@ test('a password is reset once by the mailed link, which ends all sessions', asy
 
 // proves X16
 test('a reset link is valid for half an hour', async () => {
-  const { ask, student, mails, later } = await openTestSchool()
+  const { ask, student, mails, advanceClock } = await openTestSchool()
   const { email } = await student()
   await ask('requestPasswordReset', { body: { email } })
   await expect.poll(() => mails).toHaveLength(1)
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
-  later(30 * 60_000)
+  advanceClock(30 * 60_000)
   expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(422)
 })
 
@@ -106,11 +106,11 @@ test('tokens and passwords are stored only as hashes', async () => {
 })
 
 test('an account has at most twenty sessions, and a new one ends its oldest only', async () => {
-  const { ask, student, later } = await openTestSchool()
+  const { ask, student, advanceClock } = await openTestSchool()
   const [{ email }, other] = [await student(), await student()]
   const tokens: string[] = []
   for (let count = 0; count < 22; count += 1) {
-    later(1)
+    advanceClock(1)
     tokens.push((await ask('signIn', { body: { email, password: PASSWORD } })).body.token)
   }
   const statuses = []

@@ -1,7 +1,7 @@
 import { verifyPassword } from './passwords.ts'
 import { markEmailConfirmed, isEmailConfirmed } from './emailConfirmation.ts'
 import { readContactEmail, enqueueMail } from '#mail/enqueueMail.ts'
-import { toChildren, selectFamilyAccountIds, readFamily, readGuardian } from './family.ts'
+import { toChildren, selectFamilyAccountIds, readSiblings, readGuardian } from './family.ts'
 import { revokeOldCredentials } from './archiveAccount.ts'
 import { rememberNetwork, logAuthEvent } from './authEvents.ts'
 import { createSession, canHaveSession, createToken, hashToken } from './sessions.ts'
@@ -70,7 +70,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
         avatar: avatar ?? '',
         status: status === 'blocked' ? 'blocked' : 'allowed',
         emailConfirmed: await isEmailConfirmed(account, { database, services }),
-        ...toChildren(await readFamily(database, account), id),
+        ...toChildren(await readSiblings(database, account), id),
         ...(account.role === 'student' && { guardian: await readGuardian(database, id) }),
       },
     }
@@ -81,7 +81,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     const owner = await accounts.where('email', '=', body.email.toLowerCase()).executeTakeFirst()
     const isRight = await verifyPassword(body.password, owner?.password_hash ?? null)
     // Of several siblings, signs in the first who is allowed in. The school decides on each child separately.
-    const family = isRight && owner ? await readFamily(database, owner) : []
+    const family = isRight && owner ? await readSiblings(database, owner) : []
     const first = family.find(({ status }) => status === 'active')?.id
     const account =
       first === undefined || first === owner?.id ? owner : await accounts.where('id', '=', first).executeTakeFirst()
@@ -107,7 +107,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
 
   // Each token belongs to one child. Switching invalidates the previous token.
   switchChild: async ({ body, account, tokenHash = '', database, services }) => {
-    const family = await readFamily(database, account)
+    const family = await readSiblings(database, account)
     const child = family.find(({ studentId, status }) => studentId === body.id && status === 'active')
     if (!child) throw notFound()
     const token = createToken()

@@ -73,25 +73,25 @@ test('before confirmation only three student operations respond, with the accoun
 
 // proves X168
 test('a confirmation link is valid for two days and for one account', async () => {
-  const { ask, admin, later, read, confirm, newestLink } = await open()
+  const { ask, admin, advanceClock, read, confirm, newestLink } = await open()
   const link = newestLink()
-  later(2 * DAY)
+  advanceClock(2 * DAY)
   expect((await confirm(link)).body.error).toMatch(/^This link is no longer valid/)
   expect((await confirm('a guess')).body.error).toMatch(/^This link is no longer valid/)
   const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
   await ask('sendConfirmation', { token })
-  later(2 * DAY - 1)
+  advanceClock(2 * DAY - 1)
   expect((await confirm(newestLink())).status).toBe(200)
   expect(await read()).toBe(401)
   expect((await ask('listStudents', { token: admin })).status).toBe(401)
 })
 
 test('the link can be resent twice within a quarter of an hour, and after confirmation no mail is sent', async () => {
-  const { ask, token, mails, later, confirm, newestLink } = await open()
+  const { ask, token, mails, advanceClock, confirm, newestLink } = await open()
   const resend = async () => (await ask('sendConfirmation', { token })).status
   expect([await resend(), await resend(), await resend()]).toEqual([200, 200, 429])
   expect(mails).toHaveLength(3)
-  later(15 * 60_000 + 1)
+  advanceClock(15 * 60_000 + 1)
   await confirm(newestLink())
   expect(await resend()).toBe(200)
   expect(mails).toHaveLength(3)

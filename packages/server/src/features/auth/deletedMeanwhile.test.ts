@@ -20,12 +20,12 @@ async function open(skip: (why: string) => never) {
     handlers: {
       deleteTeacher: async (call: OperationRequest<'deleteTeacher'>) => {
         const response = await teacherHandlers.deleteTeacher(call)
-        if (!isStopped) await deletion.pass()
+        if (!isStopped) await deletion.wait()
         return response
       },
       createClass: async (call: OperationRequest<'createClass'>) => {
         const response = await classHandlers.createClass(call)
-        if (isStopped) await creation.pass()
+        if (isStopped) await creation.wait()
         return response
       },
     },
@@ -63,12 +63,12 @@ async function open(skip: (why: string) => never) {
 test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
   '%s waits for a concurrent deletion of the teacher and then creates nothing',
   async (id, { skip }) => {
-    const { aside, deletion, remove, make, leftovers } = await open(skip)
+    const { secondConnection, deletion, remove, make, leftovers } = await open(skip)
     const removed = remove()
     await deletion.arrived
     const creation = make[id]()
-    await waitUntilBlockedOrDone(aside, creation)
-    deletion.letGo()
+    await waitUntilBlockedOrDone(secondConnection, creation)
+    deletion.open()
     expect((await removed).status).toBe(200)
     expect([404, 422]).toContain((await creation).status)
     expect(await leftovers()).toEqual([])
@@ -76,14 +76,14 @@ test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
 )
 
 test('a class created during the deletion of its teacher is deleted too', async ({ skip }) => {
-  const { aside, creation, stopCreation, remove, make, leftovers } = await open(skip)
+  const { secondConnection, creation, stopCreation, remove, make, leftovers } = await open(skip)
   expect((await make.createClass()).status).toBe(200)
   stopCreation()
   const made = make.createClass()
   await creation.arrived
   const removed = remove()
-  await waitUntilBlockedOrDone(aside, removed)
-  creation.letGo()
+  await waitUntilBlockedOrDone(secondConnection, removed)
+  creation.open()
   expect([(await made).status, (await removed).status]).toEqual([200, 200])
   expect(await leftovers()).toEqual([])
 })
@@ -95,20 +95,20 @@ test('a teacher deleted while being accepted gets only the acceptance mail', asy
     handlers: {
       assignTeacherCredentials: async (call: OperationRequest<'assignTeacherCredentials'>) => {
         const response = await teacherHandlers.assignTeacherCredentials(call)
-        await approval.pass()
+        await approval.wait()
         return response
       },
     },
   })
   if (!school) return skip(MISSING)
-  const { ask, aside, database, mails } = school
+  const { ask, secondConnection, database, mails } = school
   const [{ token }, { id: teacherID, email }] = [await school.admin(), await school.teacher('pending')]
   const body = { id: 'T-900', teacherID, name: 'Amina', email, password: 'open sesame', isEdit: false }
   const approved = ask('assignTeacherCredentials', { token, body })
   await approval.arrived
   const removed = ask('deleteTeacher', { token, body: { teacherID } })
-  await waitUntilBlockedOrDone(aside, removed)
-  approval.letGo()
+  await waitUntilBlockedOrDone(secondConnection, removed)
+  approval.open()
   expect([(await approved).status, (await removed).status]).toEqual([200, 200])
   const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
   expect(acts.map(({ kind }) => kind)).toEqual(['approveTeacher', 'delete'])
@@ -122,18 +122,18 @@ test('what a student sends, or an administrator decides, during an erasure is er
     handlers: {
       purchaseCourse: async (call: OperationRequest<'purchaseCourse'>) => {
         const response = await purchaseHandlers.purchaseCourse(call)
-        await sending.pass()
+        await sending.wait()
         return response
       },
       decidePurchase: async (call: OperationRequest<'decidePurchase'>) => {
         const response = await decidePurchase(call)
-        await deciding.pass()
+        await deciding.wait()
         return response
       },
     },
   })
   if (!school) return skip(MISSING)
-  const { ask, aside, database, pictures } = school
+  const { ask, secondConnection, database, pictures } = school
   const [{ token }, zaynab] = [await school.admin(), await school.student()]
   const courses = [await school.course(), await school.course('Letters')]
   await database.updateTable('accounts').set({ name: 'Zaynab' }).where('id', '=', zaynab.accountId).execute()
@@ -162,8 +162,8 @@ test('what a student sends, or an administrator decides, during an erasure is er
   })
   await Promise.all([deciding.arrived, sending.arrived])
   const erased = ask('eraseStudent', { token, params: { id: zaynab.id } })
-  await waitUntilBlockedOrDone(aside, erased)
-  for (const { letGo } of [deciding, sending]) letGo()
+  await waitUntilBlockedOrDone(secondConnection, erased)
+  for (const { open } of [deciding, sending]) open()
   const statuses = [await decided, await sent, await erased].map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200])
   const acts = await database.selectFrom('acts').select(['kind', 'reason']).orderBy('id').execute()
@@ -181,12 +181,12 @@ test.for(['eraseStudent', 'deleteStudent'] as const)(
     const ending = createGate()
     const end = async (call: OperationRequest<typeof id>) => {
       const response = await studentHandlers[id](call)
-      await ending.pass()
+      await ending.wait()
       return response
     }
     const school = await openPostgresTestSchool({ handlers: { [id]: end } })
     if (!school) return skip(MISSING)
-    const { ask, aside, pictures } = school
+    const { ask, secondConnection, pictures } = school
     const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
     const ended = ask(id, { token, params: { id: zaynab.id } })
     await ending.arrived
@@ -198,8 +198,8 @@ test.for(['eraseStudent', 'deleteStudent'] as const)(
       ...times,
     })
     const sent = ask('purchaseCourse', { token: zaynab.token, body })
-    await waitUntilBlockedOrDone(aside, sent)
-    ending.letGo()
+    await waitUntilBlockedOrDone(secondConnection, sent)
+    ending.open()
     expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])
   },
 )

@@ -4,7 +4,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { createSqliteFile } from '#testing/createMigratedDatabase.ts'
 import { markEmailConfirmed } from './emailConfirmation.ts'
-import { readFamily } from './family.ts'
+import { readSiblings } from './family.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
 
@@ -40,8 +40,8 @@ test('siblings are found by an index', async ({ onTestFinished }) => {
 
   queries.length = 0
   const ofBoth = [
-    await readFamily(database, { id: 1, sibling_of: null }),
-    await readFamily(database, { id: 2, sibling_of: 1 }),
+    await readSiblings(database, { id: 1, sibling_of: null }),
+    await readSiblings(database, { id: 2, sibling_of: 1 }),
   ]
   expect(ofBoth.map((family) => family.map(({ name }) => name))).toEqual([
     ['Huda', 'Omar'],

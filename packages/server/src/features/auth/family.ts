@@ -4,7 +4,7 @@ import type { Account } from '#database/tables.ts'
 type Relative = Pick<Account, 'id' | 'name' | 'status'> & { studentId: number }
 
 /** The students that share a sign-in, oldest record first; may be just one. */
-export async function readFamily(
+export async function readSiblings(
   database: Database,
   { id, sibling_of }: Pick<Account, 'id' | 'sibling_of'>,
 ): Promise<Relative[]> {

@@ -29,7 +29,7 @@ async function open() {
 }
 
 test('admin list returns every administrator with status and last sign-in', async () => {
-  const { account, teacher, database, now, signIn, block, remove, later } = await open()
+  const { account, teacher, database, now, signIn, block, remove, advanceClock } = await open()
   const [salma, yusuf, zahra] = ['Salma', 'Yusuf', 'Zahra'].map((name) => ({ name, email: `${name}@school.test` }))
   for (const one of [salma, yusuf, zahra]) {
     await addAdmin(database, { email: '', name: '', ...one, password: PASSWORD }, now())
@@ -38,7 +38,7 @@ test('admin list returns every administrator with status and last sign-in', asyn
   await account('teacher')
   await teacher()
   await signIn('salma@school.test')
-  later(DAY)
+  advanceClock(DAY)
   const second = now()
   await signIn('salma@school.test')
   await signIn('yusuf@school.test', 'a wrong one')
@@ -208,7 +208,7 @@ test('every change of an administrator is in the audit log with the account and 
 const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
 test('blocking and removing two administrators at once leaves one who can sign in', async ({ skip }) => {
-  const made = await testDatabases.find((one) => one.name === name)?.make()
+  const made = await testDatabases.find((one) => one.name === name)?.createEmpty()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)
   const one = openDatabase(made.place)

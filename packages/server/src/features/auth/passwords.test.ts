@@ -117,19 +117,19 @@ test('of two links of an account used at the same time, one sets the password', 
 })
 
 test('sessions and links created while the clock was a year ahead are invalid once it is right', async () => {
-  const { ask, student, linkFor, reset, later } = await open()
+  const { ask, student, linkFor, reset, advanceClock } = await open()
   const { accountId, email } = await student()
   const year = 365 * 24 * 60 * 60_000
-  later(year)
+  advanceClock(year)
   const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
   const link = await linkFor(accountId)
   expect((await ask('getCurrentUser', { token })).status).toBe(200)
-  later(-year)
+  advanceClock(-year)
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
   expect(await reset(link, email)).toBe(422)
   // Clocks of two machines always differ slightly.
   const secondToken = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
-  later(-60_000)
+  advanceClock(-60_000)
   expect((await ask('getCurrentUser', { token: secondToken })).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { passwordCost } from './passwordCost.ts'
+import { argon2Options } from './passwordCost.ts'
 
 const hash = promisify(argon2)
 
@@ -8,7 +8,7 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 
 async function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...passwordCost })
+  return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...argon2Options })
 }
 
 /** The stored form of a password: salt and hash, both in base64url. */

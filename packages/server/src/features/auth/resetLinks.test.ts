@@ -43,14 +43,14 @@ test('reset invalidates the earlier links of the account and no others', async (
 })
 
 test('a reset link expires after a day', async () => {
-  const { admin, reset, follow, later } = await open()
+  const { admin, reset, follow, advanceClock } = await open()
   const path = await reset((await admin()).email)
-  later(DAY)
+  advanceClock(DAY)
   expect(await follow(path)).toBe(422)
 })
 
 test('checking a link reports whether it is valid without using it up', async () => {
-  const { admin, teacher, reset, check, follow, later } = await open()
+  const { admin, teacher, reset, check, follow, advanceClock } = await open()
   const { email } = await admin()
   const path = (await reset(email)) ?? ''
   const ofAnother = path.replace(encodeURIComponent(email), encodeURIComponent((await teacher()).email))
@@ -58,7 +58,7 @@ test('checking a link reports whether it is valid without using it up', async ()
   expect(await follow(path)).toBe(200)
   expect(await check(path)).toBe(422)
   const old = (await reset(email)) ?? ''
-  later(DAY)
+  advanceClock(DAY)
   expect(await check(old)).toBe(422)
 })
 

@@ -27,7 +27,7 @@ export async function checkEditConflicts(place: Context, { classId, before, goOn
   for (const [timingId, series] of changed) {
     await checkScheduleConflicts(
       place,
-      { kind: 'class', ...people, own: { id: classId, timingId }, times: [series] },
+      { kind: 'class', ...people, editing: { id: classId, timingId }, times: [series] },
       { goOn, isAdmin, fieldOf: () => 'classTime' },
     )
   }

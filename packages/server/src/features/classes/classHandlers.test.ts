@@ -155,9 +155,9 @@ test('an edit for another class, or with a timing of another class, is rejected'
 
 // proves DELETE class/delete/{id}
 test('deleting an unused class removes it; only its teacher or an administrator can', async () => {
-  const { ask, admin, teacher, makeClass, pupil, database, newTeacher } = await openClassTestSchool()
+  const { ask, admin, teacher, makeClass, addStudentToClass, database, newTeacher } = await openClassTestSchool()
   const [one, two] = [await makeClass(), await makeClass()]
-  await pupil(one.id)
+  await addStudentToClass(one.id)
   const other = await newTeacher()
   const remove = (token: string, id: number) => ask('deleteClass', { token, params: { id } })
   expect((await remove(other.token, one.id)).status).toBe(404)
@@ -176,10 +176,10 @@ test('deleting an unused class removes it; only its teacher or an administrator 
 })
 
 test.each(['attendance', 'reports'] as const)('deleting a class that is used in %s hides it', async (table) => {
-  const { ask, admin, teacher, courseId, makeClass, pupil, database, now } = await openClassTestSchool()
+  const { ask, admin, teacher, courseId, makeClass, addStudentToClass, database, now } = await openClassTestSchool()
   const { token } = teacher
   const { id, timingId } = await makeClass()
-  const student = await pupil(id)
+  const student = await addStudentToClass(id)
   if (table === 'attendance') {
     const body = { classId: id, studentId: student.id, date: '2026-11-20', status: 'present' }
     await ask('saveAttendance', { token, params: { recordId: 0 }, body })

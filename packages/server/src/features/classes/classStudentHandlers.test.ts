@@ -43,8 +43,9 @@ test('allotted students are assigned to a class with the times of their allotmen
 })
 
 test('assigning a student twice keeps one link, with the times chosen last', async () => {
-  const { newCourse, teacher, assign, allot, pupil, classId, assignStudents, links, timings } = await openRoster()
-  const student = await pupil(classId)
+  const { newCourse, teacher, assign, allot, addStudentToClass, classId, assignStudents, links, timings } =
+    await openRoster()
+  const student = await addStudentToClass(classId)
   const [link] = await links()
   const course = await newCourse('Arabic')
   await assign(teacher.id, course)
@@ -122,8 +123,8 @@ test('many students with many times can be assigned in one call', async () => {
 
 // proves DELETE class/remove-std/{classId}/{studentId}/{linkId}
 test('removing a student requires matching class, student and link ids', async () => {
-  const { ask, teacher, makeClass, newTeacher, pupil, classId, links, timings } = await openRoster()
-  const [one, two] = [await pupil(classId), await pupil(classId)]
+  const { ask, teacher, makeClass, newTeacher, addStudentToClass, classId, links, timings } = await openRoster()
+  const [one, two] = [await addStudentToClass(classId), await addStudentToClass(classId)]
   const { id: otherClass } = await makeClass()
   const [linkOne, linkTwo] = (await links()).map(({ id }) => id)
   const other = await newTeacher()
@@ -146,8 +147,8 @@ test('removing a student requires matching class, student and link ids', async (
 })
 
 test('another teacher can’t see the students of a class or its links', async () => {
-  const { ask, newTeacher, pupil, classId, links } = await openRoster()
-  await pupil(classId)
+  const { ask, newTeacher, addStudentToClass, classId, links } = await openRoster()
+  await addStudentToClass(classId)
   const { token } = await newTeacher()
   expect(await links(token)).toEqual([])
   expect((await ask('listClassStudents', { token, params: { id: classId } })).status).toBe(404)
@@ -156,13 +157,13 @@ test('another teacher can’t see the students of a class or its links', async (
 
 // proves 2§3.18, GET student/classes, GET student/get-course-classes/{courseId}
 test('students see their own classes with the courses taught to them', async () => {
-  const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, pupil, links, database, now } =
+  const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, addStudentToClass, links, database, now } =
     await openRoster()
   const [second, third] = [await newCourse('Arabic'), await newCourse('Seerah')]
   await assign(teacher.id, second)
   await assign(teacher.id, third)
   const both = await makeClass({ courseIds: [courseId, second, third] })
-  const student = await pupil(both.id)
+  const student = await addStudentToClass(both.id)
   const expected = (name: string, id = courseId) => ({
     class: {
       id: both.id,

@@ -121,7 +121,7 @@ async function checkJoiningConflicts(
     if (members.has(studentId)) continue
     await checkScheduleConflicts(
       place,
-      { kind: 'class', teacherId, studentIds: [studentId], own: { id: classId }, times, isHeld: true },
+      { kind: 'class', teacherId, studentIds: [studentId], editing: { id: classId }, times, isExistingClass: true },
       { goOn, isAdmin: false, fieldOf: () => `students[${index}].studentId` },
     )
   }

@@ -6,9 +6,9 @@ const DAY = 86_400_000
 /** A class on Mondays at 16:00, moved to 18:00 from 30 November on. */
 async function open() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, admin, courseId, makeClass, pupil, database } = school
+  const { ask, teacher, admin, courseId, makeClass, addStudentToClass, database } = school
   const made = await makeClass({ days: [1], starts: '2026-11-02' })
-  const student = await pupil(made.id)
+  const student = await addStudentToClass(made.id)
   const change = (timingId: number, more: object) =>
     ask('changeLessons', { token: teacher.token, body: { classId: made.id, timingId, scope: 'rest', ...more } })
   const to = { day: '2026-11-30', from: '18:00', to: '19:00' }

@@ -4,9 +4,9 @@ import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 /** A class with a student and a mark, and a second teacher of its course. */
 async function open() {
   const school = await openClassTestSchool()
-  const { ask, admin, teacher, makeClass, pupil, newTeacher, assign } = school
+  const { ask, admin, teacher, makeClass, addStudentToClass, newTeacher, assign } = school
   const monday = await makeClass({ classTime: { from: '16:00', to: '17:00', days: [1] } })
-  const student = await pupil(monday.id)
+  const student = await addStudentToClass(monday.id)
   const body = { classId: monday.id, studentId: student.id, date: '2026-11-16', status: 'present' }
   await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })
   const other = await newTeacher()

@@ -30,7 +30,7 @@ export async function handOverClass(place: Context, { classId, to, goOn }: HandO
       kind: 'class',
       teacherId: to,
       studentIds: [],
-      own: { id: classId },
+      editing: { id: classId },
       times: [...(await readSeriesByTiming(database, classId)).values()],
     },
     { goOn, isAdmin: true, fieldOf: () => 'teacherID' },

@@ -9,7 +9,7 @@ import { endDiscount } from './manageDiscounts.ts'
 
 // proves X96
 test('an invalid code is rejected with the reason, another student’s code like an unknown one', async () => {
-  const { ask, database, student, give, end, list, terms, buy, payEvent, eventId } = await openSchool()
+  const { ask, database, student, saveDiscount, end, list, terms, buy, payEvent, eventId } = await openSchool()
   const [zaynab, omar] = [await student(), await student()]
   const other = await database
     .insertInto('courses')
@@ -17,14 +17,14 @@ test('an invalid code is rejected with the reason, another student’s code like
     .returning('id')
     .executeTakeFirstOrThrow()
   const codes = { percentage: 100 }
-  await give({ ...codes, code: 'PAST', until: '2026-11-20' })
-  await give({ ...codes, code: 'TODAY', from: '2026-11-21', until: '2026-11-21' })
-  await give({ ...codes, code: 'NEXT', from: '2026-11-22' })
-  await give({ ...codes, code: 'OTHER', courseId: other.id })
-  await give({ ...codes, code: 'EVENT', eventId })
-  await give({ ...codes, code: 'OMARS', studentId: omar.id })
-  await give({ ...codes, code: 'ONCE', mostUses: 1 })
-  await give({ ...codes, code: 'ENDED' })
+  await saveDiscount({ ...codes, code: 'PAST', until: '2026-11-20' })
+  await saveDiscount({ ...codes, code: 'TODAY', from: '2026-11-21', until: '2026-11-21' })
+  await saveDiscount({ ...codes, code: 'NEXT', from: '2026-11-22' })
+  await saveDiscount({ ...codes, code: 'OTHER', courseId: other.id })
+  await saveDiscount({ ...codes, code: 'EVENT', eventId })
+  await saveDiscount({ ...codes, code: 'OMARS', studentId: omar.id })
+  await saveDiscount({ ...codes, code: 'ONCE', mostUses: 1 })
+  await saveDiscount({ ...codes, code: 'ENDED' })
   const idOf = async (code: string) => (await list()).find((one) => one.code === code)?.id ?? 0
   await buy((await student()).token, { code: 'ENDED' })
   await end(await idOf('ENDED'))
@@ -49,7 +49,7 @@ test('an invalid code is rejected with the reason, another student’s code like
   expect((await terms(omar.token, { code: 'omars' })).status).toBe(200)
   expect((await terms(omar.token, { code: 'EVENT', kind: 'event' })).status).toBe(200)
   // Once it has ended, the code can be used for another discount.
-  expect((await give({ ...codes, code: 'ended' })).status).toBe(201)
+  expect((await saveDiscount({ ...codes, code: 'ended' })).status).toBe(201)
   expect((await terms(zaynab.token, { code: 'ENDED' })).status).toBe(200)
   const registration = {
     name: 'Yusuf',
@@ -71,15 +71,15 @@ test('an invalid code is rejected with the reason, another student’s code like
 
 // proves X96
 test('twenty invalid codes get an error, further ones are rate limited; valid codes are not counted', async () => {
-  const { student, give, terms, buy, payEvent, later } = await openSchool()
+  const { student, saveDiscount, terms, buy, payEvent, advanceClock } = await openSchool()
   const { token } = await student()
-  await give({ code: 'RIGHT', percentage: 10 })
+  await saveDiscount({ code: 'RIGHT', percentage: 10 })
   for (let tries = 0; tries < 19; tries += 1) expect((await terms(token, { code: `G${tries}` })).status).toBe(422)
   for (let tries = 0; tries < 25; tries += 1) expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
   expect((await terms(token, { code: 'G20' })).status).toBe(422)
   for (const attempt of [terms, buy, payEvent]) expect((await attempt(token, { code: 'RIGHT' })).status).toBe(429)
   expect((await terms(token)).status).toBe(200)
-  later(16 * 60_000)
+  advanceClock(16 * 60_000)
   expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
 })
 
@@ -99,9 +99,9 @@ test('invalid codes from many accounts in one network are rate limited, other ne
 
 // proves X96
 test('a valid code is not counted if another field of the form is rejected', async () => {
-  const { student, give, buy, terms } = await openSchool()
+  const { student, saveDiscount, buy, terms } = await openSchool()
   const { token } = await student()
-  await give({ code: 'RIGHT', percentage: 10 })
+  await saveDiscount({ code: 'RIGHT', percentage: 10 })
   const refusals: Record<string, string>[] = [
     { receiptUpload: 'x'.repeat(32) },
     { 'classTimings[0][to]': '16:00' },
@@ -115,10 +115,10 @@ test('a valid code is not counted if another field of the form is rejected', asy
 
 // proves X97
 test('of concurrent uses of a limited code exactly the allowed number succeed', async () => {
-  const { ask, student, give, buy, list, payEvent, token } = await openSchool()
+  const { ask, student, saveDiscount, buy, list, payEvent, token } = await openSchool()
   const people = []
   for (let number = 0; number < 8; number += 1) people.push(await student())
-  await give({ code: 'THREE', percentage: 100, mostUses: 3 })
+  await saveDiscount({ code: 'THREE', percentage: 100, mostUses: 3 })
   const responses = await Promise.all(
     people.map((one, index) =>
       index % 2 === 0 ? buy(one.token, { code: 'THREE' }) : payEvent(one.token, { code: 'THREE' }),
@@ -131,7 +131,7 @@ test('of concurrent uses of a limited code exactly the allowed number succeed', 
   expect((await list())[0]?.uses).toBe(3)
   // A rejected payment frees its use again.
   const before = await createPictureFile()
-  await give({ code: 'ONE', percentage: 50, mostUses: 1 })
+  await saveDiscount({ code: 'ONE', percentage: 50, mostUses: 1 })
   const [first, second] = [await student(), await student()]
   expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
   // Resending the receipt of a payment that already uses the code takes no further use.
@@ -144,15 +144,15 @@ test('of concurrent uses of a limited code exactly the allowed number succeed', 
 
 // proves X94
 test('a pending receipt is replaced, and later deleted, when a code covers the full price', async () => {
-  const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
+  const { database, student, saveDiscount, payEvent, services, pictures, now, advanceClock } = await openSchool()
   const { token } = await student()
-  await give({ code: 'FREE', percentage: 100 })
+  await saveDiscount({ code: 'FREE', percentage: 100 })
   expect((await payEvent(token, {}, await createPictureFile())).status).toBe(200)
   expect((await payEvent(token, { code: 'FREE' })).status).toBe(200)
   const receipts = await database.selectFrom('receipts').select(['status', 'decided_at']).execute()
   expect(receipts).toEqual([{ status: 'replaced', decided_at: null }])
-  later(31 * 24 * 60 * 60_000)
-  await removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
+  advanceClock(31 * 24 * 60 * 60_000)
+  await removeOldReceipts(database, services.pictures.remove, { retentionDays: 30, now: now() })
   expect(await pictures()).toEqual([])
 })
 
@@ -164,7 +164,7 @@ async function open(skip: (why: string) => never) {
     handlers: {
       endDiscount: async (call: OperationRequest<'endDiscount'>) => {
         const response = await endDiscount(call)
-        await ending.pass()
+        await ending.wait()
         return response
       },
     },
@@ -172,15 +172,15 @@ async function open(skip: (why: string) => never) {
   if (!onPostgres) return skip('PostgreSQL is not on this machine.')
   const school = await openDiscountTestSchool(onPostgres)
   const code = { name: 'Free', code: 'FREE', percentage: 100 }
-  await school.give(code)
+  await school.saveDiscount(code)
   const id = (await school.list())[0]?.id ?? 0
   /** The response to an operation that begins while the code is being ended. */
   const meanwhile = async <Answer>(call: () => Promise<Answer>) => {
     const ended = school.end(id)
     await ending.arrived
     const called = call()
-    await waitUntilBlockedOrDone(onPostgres.aside, called)
-    ending.letGo()
+    await waitUntilBlockedOrDone(onPostgres.secondConnection, called)
+    ending.open()
     expect((await ended).status).toBe(200)
     return called
   }
@@ -207,10 +207,10 @@ test('a code that was used before is rejected if it is ended while it is being u
 
 // proves X94
 test('a code edited while it is being ended stays ended, and can be given again', async ({ skip }) => {
-  const { student, buy, give, list, meanwhile, code } = await open(skip)
+  const { student, buy, saveDiscount, list, meanwhile, code } = await open(skip)
   expect((await buy((await student()).token, { code: 'FREE' })).status).toBe(200)
-  expect((await meanwhile(() => give({ ...code, name: 'Whole' }))).status).toBe(409)
+  expect((await meanwhile(() => saveDiscount({ ...code, name: 'Whole' }))).status).toBe(409)
   expect(await list()).toMatchObject([{ name: 'Free' }])
   const { id: _, ...sameCode } = code
-  expect((await give(sameCode)).status).toBe(201)
+  expect((await saveDiscount(sameCode)).status).toBe(201)
 })

@@ -5,11 +5,11 @@ import { createPictureFile } from '#testing/formData.ts'
 const HOUR = 3_600_000
 // proves X94
 test('a scholarship is created, used, shown on bills, edited and ended, each with a decision', async () => {
-  const { ask, token, student, give, list, end, terms, pay, courseId, later, now } = await openSchool()
+  const { ask, token, student, saveDiscount, list, end, terms, pay, courseId, advanceClock, now } = await openSchool()
   const zaynab = await student()
   const omar = await student()
   const half = { name: 'Scholarship', studentId: zaynab.id, percentage: 50, note: 'Until they are settled' }
-  expect(await give(half)).toMatchObject({ status: 201, body: { message: 'Discount created successfully' } })
+  expect(await saveDiscount(half)).toMatchObject({ status: 201, body: { message: 'Discount created successfully' } })
   expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([
     { name: 'Scholarship', courseId: null, eventId: null, percentage: 50, amount: null },
   ])
@@ -35,17 +35,17 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   expect(listed).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
   const id = listed?.id ?? 0
   const changed = { ...half, id, name: 'Whole scholarship', percentage: 100, courseId, version: 1 }
-  expect((await give(changed)).body).toEqual({ message: 'Discount updated successfully' })
-  expect((await give(changed)).status).toBe(409)
+  expect((await saveDiscount(changed)).body).toEqual({ message: 'Discount updated successfully' })
+  expect((await saveDiscount(changed)).status).toBe(409)
   // An existing payment keeps its discount.
   expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
-  later(HOUR)
+  advanceClock(HOUR)
   expect((await end(id)).body).toEqual({ message: 'Discount ended' })
   expect(await list()).toMatchObject([{ id, uses: 1, endedAt: new Date(now()).toISOString() }])
   expect((await end(id)).status).toBe(409)
-  expect((await give({ ...changed, version: 3 })).status).toBe(409)
+  expect((await saveDiscount({ ...changed, version: 3 })).status).toBe(409)
   expect((await end(999)).status).toBe(404)
-  expect((await give({ ...changed, id: 999 })).status).toBe(404)
+  expect((await saveDiscount({ ...changed, id: 999 })).status).toBe(404)
   expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
   const acts = await ask('listActs', { token, query: { recordKind: 'student', recordId: String(zaynab.id) } })
   expect(acts.body.acts.map(({ kind, what }) => [kind, what])).toEqual([
@@ -57,11 +57,11 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
 
 // proves X95
 test('the larger of own discount and typed code applies, and never exceeds the price', async () => {
-  const { ask, student, give, terms } = await openSchool()
+  const { ask, student, saveDiscount, terms } = await openSchool()
   const { id, token } = await student()
-  await give({ name: 'Scholarship', studentId: id, percentage: 20 })
-  await give({ name: 'Small', code: 'SMALL', amount: 5 })
-  await give({ name: 'Large', code: 'large one', amount: 999 })
+  await saveDiscount({ name: 'Scholarship', studentId: id, percentage: 20 })
+  await saveDiscount({ name: 'Small', code: 'SMALL', amount: 5 })
+  await saveDiscount({ name: 'Large', code: 'large one', amount: 999 })
   const quote = async (code?: string) => {
     const { discount, discountName, amount } = (await terms(token, code === undefined ? {} : { code })).body.terms
     return [discountName, discount, amount]
@@ -75,9 +75,9 @@ test('the larger of own discount and typed code applies, and never exceeds the p
 
 // proves X94
 test('nothing has to be sent when nothing is due: a course is enrolled at once, an event can be joined', async () => {
-  const { ask, database, student, give, buy, payEvent, terms, eventId, token } = await openSchool()
+  const { ask, database, student, saveDiscount, buy, payEvent, terms, eventId, token } = await openSchool()
   const zaynab = await student()
-  await give({ name: 'Free', code: 'FREE', percentage: 100 })
+  await saveDiscount({ name: 'Free', code: 'FREE', percentage: 100 })
   const refused = await buy(zaynab.token)
   expect([refused.status, refused.body.error]).toEqual([422, { receipt: ['Receipt is required'] }])
   expect((await buy(zaynab.token, { code: 'free' })).body).toEqual({
@@ -109,9 +109,9 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
 
 // proves X94
 test('a discount without a value, with two values or for something unknown is rejected at its field', async () => {
-  const { give, courseId, eventId, end, list } = await openSchool()
-  const wrong = async (discount: Parameters<typeof give>[0], error: Record<string, string[]>) => {
-    const { status, body } = await give({ code: 'C', percentage: 5, ...discount })
+  const { saveDiscount, courseId, eventId, end, list } = await openSchool()
+  const wrong = async (discount: Parameters<typeof saveDiscount>[0], error: Record<string, string[]>) => {
+    const { status, body } = await saveDiscount({ code: 'C', percentage: 5, ...discount })
     expect([status, body.error]).toEqual([422, error])
   }
   const HOW_MUCH = ['Say either how many percent are taken off or which amount.']
@@ -128,8 +128,8 @@ test('a discount without a value, with two values or for something unknown is re
   await wrong({ studentId: 9 }, { studentId: ['This student is no longer there.'] })
   await wrong({ courseId: 9 }, { courseId: ['This course is no longer there.'] })
   await wrong({ eventId: 9 }, { eventId: ['This event is no longer there.'] })
-  expect((await give({ code: 'C', percentage: 101 })).status).toBe(422)
-  expect((await give({ code: 'C', percentage: 5 })).status).toBe(201)
+  expect((await saveDiscount({ code: 'C', percentage: 101 })).status).toBe(422)
+  expect((await saveDiscount({ code: 'C', percentage: 5 })).status).toBe(201)
   await wrong({ code: 'c' }, { code: ['Another discount has this code.'] })
   expect((await end(1)).body).toEqual({ message: 'Discount deleted' })
   expect(await list()).toEqual([])
@@ -137,12 +137,12 @@ test('a discount without a value, with two values or for something unknown is re
 
 // proves X94
 test('erasing a student removes them from their discounts, and no one can use these any more', async () => {
-  const { ask, database, student, give, pay, list, token } = await openSchool()
+  const { ask, database, student, saveDiscount, pay, list, token } = await openSchool()
   const zaynab = await student()
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', zaynab.accountId).execute()
   const note = 'Zaynab’s father asked'
-  await give({ name: 'For Zaynab', code: 'ZAYNAB', studentId: zaynab.id, percentage: 50, note })
-  await give({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
+  await saveDiscount({ name: 'For Zaynab', code: 'ZAYNAB', studentId: zaynab.id, percentage: 50, note })
+  await saveDiscount({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
   await pay(zaynab.token)
   expect((await ask('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
   const remaining = await list()
@@ -157,12 +157,12 @@ test('erasing a student removes them from their discounts, and no one can use th
 
 // proves X94
 test('a discount used up by an event payment still applies to that payment', async () => {
-  const { ask, student, give, terms, payEvent, eventId } = await openSchool()
+  const { ask, student, saveDiscount, terms, payEvent, eventId } = await openSchool()
   const zaynab = await student()
   const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }
-  await give({ name: 'Recital', eventId, ...more })
-  await give({ name: 'Anything', ...more, percentage: 10 })
-  await give({ name: 'Next year', ...more, from: '2027-01-01' })
+  await saveDiscount({ name: 'Recital', eventId, ...more })
+  await saveDiscount({ name: 'Anything', ...more, percentage: 10 })
+  await saveDiscount({ name: 'Next year', ...more, from: '2027-01-01' })
   const own = async () => {
     const { discounts } = (await ask('listOwnDiscounts', { token: zaynab.token })).body
     return discounts.map(({ name }) => name)

@@ -10,10 +10,10 @@ const USED_UP = {
 /** A code for one use: one student used it and was rejected, then another student used it. */
 async function open(kind: 'course' | 'event') {
   const school = await openDiscountTestSchool()
-  const { ask, database, student, give, list, pay, payEvent, eventId } = school
+  const { ask, database, student, saveDiscount, list, pay, payEvent, eventId } = school
   const { token } = await school.admin()
   const [one, other] = [await student(), await student()]
-  await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
+  await saveDiscount({ percentage: 50, code: 'ONCE', mostUses: 1 })
   const send = async (who: string) =>
     kind === 'course' ? pay(who, { code: 'ONCE' }) : payEvent(who, { code: 'ONCE' }, await createPictureFile())
   const decide = (paymentStatus: string) =>
@@ -37,7 +37,7 @@ async function open(kind: 'course' | 'event') {
         ).payment_status
   const [discount] = await list()
   const change = async (mostUses: number) =>
-    give({ id: discount?.id, version: discount?.version, percentage: 50, code: 'ONCE', mostUses })
+    saveDiscount({ id: discount?.id, version: discount?.version, percentage: 50, code: 'ONCE', mostUses })
   return { ...school, discountId: discount?.id ?? 0, decide, correct, change, statusOfOne }
 }
 
@@ -69,9 +69,9 @@ test('an ended discount blocks no correction, because its uses can’t be raised
 })
 
 test('of two rejected payments corrected at the same time with one use left, one is corrected', async () => {
-  const { ask, admin, student, give, pay } = await openDiscountTestSchool()
+  const { ask, admin, student, saveDiscount, pay } = await openDiscountTestSchool()
   const { token } = await admin()
-  await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
+  await saveDiscount({ percentage: 50, code: 'ONCE', mostUses: 1 })
   for (const id of [1, 2]) {
     expect((await pay((await student()).token, { code: 'ONCE' })).status).toBe(200)
     await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })

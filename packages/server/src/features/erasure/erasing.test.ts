@@ -214,11 +214,11 @@ test('the command finds a person by e-mail, or by ID if a deletion has removed t
 })
 
 test('a receipt is deleted a set time after its decision, the payment stays', async () => {
-  const { ask, head, zaynab, buy, database, services, pictures, now, later } = await openWithPeople()
+  const { ask, head, zaynab, buy, database, services, pictures, now, advanceClock } = await openWithPeople()
   const { token } = head
   await buy()
-  const remove = () => removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
-  later(100 * DAY)
+  const remove = () => removeOldReceipts(database, services.pictures.remove, { retentionDays: 30, now: now() })
+  advanceClock(100 * DAY)
   // It is still pending.
   expect(await remove()).toBe(0)
   await database
@@ -227,9 +227,9 @@ test('a receipt is deleted a set time after its decision, the payment stays', as
     .execute()
   const [bought] = await database.selectFrom('purchases').select('id').execute()
   await ask('decidePurchase', { token, body: { id: bought?.id ?? 0, paymentStatus: 'paid' } })
-  later(30 * DAY - 1)
+  advanceClock(30 * DAY - 1)
   expect([await remove(), await pictures()]).toEqual([0, [expect.stringMatching(/^receipt-/)]])
-  later(1)
+  advanceClock(1)
   expect([await remove(), await pictures()]).toEqual([1, []])
   expect(await remove()).toBe(0)
   const { data } = (await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body

@@ -36,7 +36,7 @@ test('removeOldReceipts uses an index instead of scanning all receipts', async (
   }
   const names: string[] = []
   const forget = async (name: string) => void names.push(name)
-  await removeOldReceipts(database.withPlugin(listener), forget, { keptDays: 30, now: 31 * 86_400_000 })
+  await removeOldReceipts(database.withPlugin(listener), forget, { retentionDays: 30, now: 31 * 86_400_000 })
   expect(names).toEqual(kinds.map((kind) => `receipt-${kind}.webp`))
   const plans = await Promise.all(
     updates.map(async (node) => {

@@ -12,9 +12,9 @@ type StoredReceipt = { kind: keyof typeof tables; id: number; name: string }
 export async function removeOldReceipts(
   database: Database,
   remove: (name: string) => Promise<void>,
-  { keptDays, now }: { keptDays: number; now: number },
+  { retentionDays, now }: { retentionDays: number; now: number },
 ): Promise<number> {
-  const before = now - keptDays * DAY_MILLISECONDS
+  const before = now - retentionDays * DAY_MILLISECONDS
   const purchases = await database
     .selectFrom('purchases')
     .select(['id', 'receipt as name'])

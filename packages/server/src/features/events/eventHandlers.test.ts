@@ -156,7 +156,7 @@ describe('members', () => {
 describe('payments', () => {
   // proves 1§3.20, GET event/get-std-event-billing/{studentId}/{eventId}
   test('are listed with the receipt at a signed URL', async () => {
-    const { ask, token, save, billing, pay, student, receiptOf } = await open()
+    const { ask, token, save, billing, pay, student, getUpload } = await open()
     await save()
     const zaynab = await student()
     expect(await billing(zaynab.id)).toBeNull()
@@ -176,7 +176,7 @@ describe('payments', () => {
       payer: expect.stringMatching(/^Student/),
       version: 2,
     })
-    expect((await receiptOf(shown?.receipt ?? null)).statusCode).toBe(200)
+    expect((await getUpload(shown?.receipt ?? null)).statusCode).toBe(200)
     for (const params of [
       { studentId: zaynab.id, eventId: 9 },
       { studentId: 999, eventId: 1 },

@@ -66,7 +66,7 @@ describe('the student’s events', () => {
 
   // proves 2§3.2, GET event/get-std-events
   test('show each student only their own payment status', async () => {
-    const { student, events, pay, toggle, decide, receiptOf, later } = await open(10, null)
+    const { student, events, pay, toggle, decide, getUpload, advanceClock } = await open(10, null)
     const [zaynab, other] = [await student(), await student()]
     const nothingSent = { payment_status: 'pending', is_member: false, receipt: null, method: null }
     const free = { ...nothingSent, payment_status: 'not_required' }
@@ -79,11 +79,11 @@ describe('the student’s events', () => {
     await pay(zaynab.token)
     const sent = await own()
     expect(sent).toMatchObject({ payment_status: 'pending', method: 'jazzcash' })
-    const opened = await receiptOf(sent?.receipt ?? null)
+    const opened = await getUpload(sent?.receipt ?? null)
     expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp'])
-    later(86_400_000)
-    expect((await receiptOf(sent?.receipt ?? null)).statusCode).toBe(404)
-    later(-86_400_000)
+    advanceClock(86_400_000)
+    expect((await getUpload(sent?.receipt ?? null)).statusCode).toBe(404)
+    advanceClock(-86_400_000)
 
     await decide(zaynab.id, 'rejected')
     expect(await own()).toMatchObject({ payment_status: 'rejected', is_member: false })
@@ -224,7 +224,7 @@ test(
   'two hundred students who each pay and join twice at the same time are members once',
   { tags: ['slow'] },
   async () => {
-    const { student, pay, want, decide, rows, pictures, mails, lateFaults } = await open(10, null)
+    const { student, pay, want, decide, rows, pictures, mails, jobErrors } = await open(10, null)
     const students = []
     for (let count = 0; count < 200; count += 1) students.push(await student())
     const twice = students.flatMap((one) => [one, one])
@@ -246,6 +246,6 @@ test(
     const all = await rows()
     expect(all).toHaveLength(400)
     expect(all.every(({ is_member }) => is_member === 1)).toBe(true)
-    expect(lateFaults).toEqual([])
+    expect(jobErrors).toEqual([])
   },
 )

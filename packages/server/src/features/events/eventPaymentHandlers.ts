@@ -49,7 +49,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const {
       id: receiptId,
       isNew,
-      needless,
+      obsoleteFile,
     } = await saveReceipt(database, {
       student_id: student.id,
       kind: 'event',
@@ -63,7 +63,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
       amount,
       sent_at: now,
     })
-    if (needless !== null) afterCommit(() => services.pictures.retire(needless))
+    if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
     if (isNew) {
       const { email: to, language } = account
       const title = await readEventTitle(database, body.eventID)

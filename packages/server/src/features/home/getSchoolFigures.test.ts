@@ -1,5 +1,5 @@
-import { instantIn } from '@maktab/calendar/zones'
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { toInstant } from '@maktab/calendar/zones'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/openDatabase.ts'
 import { toMinorUnits } from '../payments/amounts.ts'
@@ -85,7 +85,7 @@ test.each(['Pacific/Kiritimati', 'America/St_Johns', 'Asia/Karachi'])(
   'registrations and income are counted in the right month in %s, to the millisecond',
   async (zone) => {
     const school = await open(zone)
-    const border = (day: string) => instantIn(zone, readWallDay(day)!, '00:00')
+    const border = (day: string) => toInstant(zone, parseWallDay(day)!, '00:00')
     const borders = ['2025-12-01', '2026-01-01', '2026-04-01', '2026-11-01', '2026-12-01'].map(border)
     const between = Array.from({ length: 14 }, (_, index) => Date.UTC(2025, 10, 5) + index * 29.3 * 24 * HOUR)
     const instants = [...borders.flatMap((one) => [one - 1, one]), ...between]
@@ -156,7 +156,7 @@ test('attendance is counted by week in the school’s time zone, from Monday to 
 // proves X50
 test('new records of this month are counted as they are created', async () => {
   const school = await open('Pacific/Kiritimati')
-  const { adminToken: token, ask, later, figures } = school
+  const { adminToken: token, ask, advanceClock, figures } = school
   const course = { name: 'Tajweed', description: '', price: 40, courseDuration: '3 months' }
   const event = { id: 0, title: 'Open evening', description: 'For all', price: 0, time: '2026-12-05T18:30', link: '' }
   const thisMonth = async () => (await figures()).thisMonth
@@ -177,9 +177,9 @@ test('new records of this month are counted as they are created', async () => {
   await school.teacher('pending')
   expect(await thisMonth()).toEqual({ students: 1, teachers: 1, classes: 0, courses: 1, events: 1 })
   // In that time zone the month ends at 10:00 UTC on the last day.
-  later(9 * 24 * HOUR + 2 * HOUR - 1)
+  advanceClock(9 * 24 * HOUR + 2 * HOUR - 1)
   expect(await thisMonth()).toMatchObject({ students: 1, events: 1 })
-  later(1)
+  advanceClock(1)
   expect(await thisMonth()).toEqual(before)
 })
 

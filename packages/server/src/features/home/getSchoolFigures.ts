@@ -1,5 +1,5 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -53,10 +53,10 @@ const WEEKS = 12
 /** The school's statistics in its time zone: a fixed number of queries, and no personal data. */
 export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
   const { timeZone, currency } = await readSettings(database, services)
-  const today = dayIn(timeZone, now)
+  const today = getDayInZone(timeZone, now)
   const months = listMonthsUntil(today, MONTHS)
   const weeks = listWeeksUntil(today, WEEKS)
-  const boundaries = months.map((day) => instantIn(timeZone, day, '00:00'))
+  const boundaries = months.map((day) => toInstant(timeZone, day, '00:00'))
 
   const registrations = await readRegistrations(database, boundaries)
   const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, boundaries)

@@ -52,7 +52,7 @@ async function open() {
 // proves X52
 test('listWaiting returns all pending items, oldest first, with what is needed to decide them', async () => {
   const school = await open()
-  const { database, waiting, later, purchase, join, bought: course } = school
+  const { database, waiting, advanceClock, purchase, join, bought: course } = school
   expect(await waiting()).toEqual({
     items: [],
     counts: {
@@ -75,10 +75,10 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
   await database.updateTable('classes').set({ starts: '2026-11-18' }).where('id', '=', classId).execute()
   const applicant = await school.teacher('pending')
   await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', teacher.accountId).execute()
-  later(HOUR)
+  advanceClock(HOUR)
   const sent = await purchase(pupil.id)
   await database.updateTable('courses').set({ price: 45 }).where('id', '=', course.id).execute()
-  later(HOUR)
+  advanceClock(HOUR)
   const unnamed = await school.student()
   await database.updateTable('students').set({ std_id: null }).where('id', '=', unnamed.id).execute()
   const paid = await purchase(unnamed.id, { status: 'paid', decided_at: school.now() + HOUR })
@@ -139,7 +139,7 @@ test('decided, finished, deleted and undecidable items are not listed', async ()
 // proves X52
 test('the pages of five hundred items are complete although items are added and decided in between', async () => {
   const school = await open()
-  const { database, waiting, purchase, join, later } = school
+  const { database, waiting, purchase, join, advanceClock } = school
   const [evening, other] = [await school.event(), await school.course()]
   const pupils = await database
     .insertInto('accounts')
@@ -181,7 +181,7 @@ test('the pages of five hundred items are complete although items are added and 
     after = page.next
     if (!isDisturbed) {
       isDisturbed = true
-      later(HOUR)
+      advanceClock(HOUR)
       await purchase((await school.student()).id)
       const decided = page.items.find(({ kind }) => kind === 'coursePayment')
       await database

@@ -41,7 +41,7 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   const knownCounts: Partial<Record<PendingKind, number>> = {}
   for (const kind of pendingKinds) {
     // One more than the page size shows whether there is a next page.
-    const rows = isRequested(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
+    const rows = isRequested(kind) ? await readPendingItems[kind](database, { after, limit: limit + 1 }) : []
     waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
     // If all of a kind fit on the first page, they are counted already.
     if (isRequested(kind) && !after && rows.length <= limit) knownCounts[kind] = rows.length

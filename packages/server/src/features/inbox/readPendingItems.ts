@@ -66,22 +66,22 @@ export type PendingRow = {
   discount_name?: string | null
 }
 
-type PageOptions = { after: InboxCursor | undefined; most: number }
+type PageOptions = { after: InboxCursor | undefined; limit: number }
 
 /** Reads the items of one kind after a cursor, oldest first, in one query. */
 export const readPendingItems: Record<PendingKind, (database: Database, wanted: PageOptions) => Promise<PendingRow[]>> =
   {
-    application: (database, { after, most }) =>
+    application: (database, { after, limit }) =>
       pendingQueries
         .application(database)
         .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
         .where(({ ref }) => isAfter(getRangeAfter('application', after), ref('created_at'), ref('teachers.id')))
         .orderBy('created_at')
         .orderBy('teachers.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
 
-    coursePayment: (database, { after, most }) =>
+    coursePayment: (database, { after, limit }) =>
       pendingQueries
         .coursePayment(database)
         .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -97,10 +97,10 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
         )
         .orderBy('purchases.created_at')
         .orderBy('purchases.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
 
-    eventPayment: (database, { after, most }) =>
+    eventPayment: (database, { after, limit }) =>
       pendingQueries
         .eventPayment(database)
         .innerJoin('students', 'students.id', 'event_members.student_id')
@@ -113,10 +113,10 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
         .where(({ ref }) => isAfter(getRangeAfter('eventPayment', after), sinceSent, ref('event_members.id')))
         .orderBy(sinceSent)
         .orderBy('event_members.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
 
-    feePayment: (database, { after, most }) =>
+    feePayment: (database, { after, limit }) =>
       pendingQueries
         .feePayment(database)
         .innerJoin('courses', 'courses.id', 'fees.course_id')
@@ -129,7 +129,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
         .where(({ ref }) => isAfter(getRangeAfter('feePayment', after), sinceSentFee, ref('fees.id')))
         .orderBy(sinceSentFee)
         .orderBy('fees.id')
-        .limit(most)
+        .limit(limit)
         .execute()
         .then((rows) =>
           rows.map(({ course, month, price, ...row }) => ({
@@ -139,17 +139,17 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
           })),
         ),
 
-    studentWithoutId: (database, { after, most }) =>
+    studentWithoutId: (database, { after, limit }) =>
       pendingQueries
         .studentWithoutId(database)
         .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
         .where(({ ref }) => isAfter(getRangeAfter('studentWithoutId', after), ref('created_at'), ref('students.id')))
         .orderBy('created_at')
         .orderBy('students.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
 
-    studentWithoutTeacher: (database, { after, most }) =>
+    studentWithoutTeacher: (database, { after, limit }) =>
       pendingQueries
         .studentWithoutTeacher(database)
         .innerJoin('courses', 'courses.id', 'purchases.course_id')
@@ -159,7 +159,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
         .where(({ ref }) => isAfter(getRangeAfter('studentWithoutTeacher', after), sinceDecided, ref('purchases.id')))
         .orderBy(sinceDecided)
         .orderBy('purchases.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
   }
 

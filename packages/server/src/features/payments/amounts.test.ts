@@ -64,7 +64,7 @@ const withAmounts = (Object.keys(calls) as OperationId[]).flatMap((id) =>
 
 async function open(currency = 'USD') {
   const school = await openDiscountTestSchool()
-  const { ask, token, give } = school
+  const { ask, token, saveDiscount } = school
   const { settings } = (await ask('getSettings')).body
   expect((await ask('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
   const event = { id: 0, title: 'Circle', description: 'An evening.', time: '2026-12-19T20:00' }
@@ -72,7 +72,7 @@ async function open(currency = 'USD') {
     'saveCourse price': (price) =>
       ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
     'saveEvent price': (price) => ask('saveEvent', { token, body: { ...event, price } }),
-    'saveDiscount amount': (amount) => give({ amount, code: `CODE${String(amount).replace('.', '')}` }),
+    'saveDiscount amount': (amount) => saveDiscount({ amount, code: `CODE${String(amount).replace('.', '')}` }),
   }
   return { ...school, save }
 }

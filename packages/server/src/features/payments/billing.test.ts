@@ -72,8 +72,8 @@ test('a student’s billing lists their own courses and paid events, with links 
       paymentStatus: 'paid',
     },
   ])
-  expect((await school.receiptOf(billing[0]?.receipt ?? '')).statusCode).toBe(200)
-  expect((await school.receiptOf((billing[0]?.receipt ?? '').replace(/\?.*/, ''))).statusCode).not.toBe(200)
+  expect((await school.getUpload(billing[0]?.receipt ?? '')).statusCode).toBe(200)
+  expect((await school.getUpload((billing[0]?.receipt ?? '').replace(/\?.*/, ''))).statusCode).not.toBe(200)
   expect((await school.ask('listStudentBilling', { token: other.token })).body).toEqual({ billing: [] })
 })
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openFeeTestSchool } from '#testing/openPaymentTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
-import { type WallDay, addDays, dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays, dayNumberOf, parseWallDay, wallDayOf } from '@maktab/calendar/WallDay'
 import fc from 'fast-check'
 import { listFeeDueDays, addMonths } from './createDueFees.ts'
 
@@ -12,21 +12,21 @@ const DAY = 24 * HOUR
 // proves X98
 test('a monthly course creates a fee for each month a week ahead, with four reminders', async () => {
   const school = await openFeeTestSchool()
-  const { live, rows, reminders } = school
-  await live(22)
+  const { advanceDays, rows, reminders } = school
+  await advanceDays(22)
   expect(await rows()).toEqual([])
-  await live(1)
+  await advanceDays(1)
   expect(await rows()).toMatchObject([
     { month: '2026-12', due_on: '2026-12-21', status: 'due', price: 4500, amount: 4500, currency: 'USD', version: 1 },
   ])
   expect((await rows())[0]?.reference).toMatch(/^F1-1-2612[A-Z]$/)
-  await live(20)
+  await advanceDays(20)
   expect(await rows()).toHaveLength(1)
   expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:0', 'fee:1:3', 'fee:1:10'])
-  await live(60)
+  await advanceDays(60)
   const days = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21']
   expect((await rows()).map(({ due_on }) => due_on)).toEqual(days.slice(0, 3))
-  await school.comeIn()
+  await school.extendSessions()
   const { fees } = (await school.ask('listOwnFees', { token: school.zaynab.token })).body
   expect(fees[0]).toMatchObject({
     status: 'overdue',
@@ -40,15 +40,15 @@ test('a monthly course creates a fee for each month a week ahead, with four remi
 // proves X98
 test('no fee reminder is sent at night, or for a fee that is pending, paid or waived', async () => {
   const school = await openFeeTestSchool()
-  const { live, perform, reminders, rows, later, ask, comeIn, zaynab, token } = school
-  later(12 * HOUR)
-  await live(27)
+  const { advanceDays, runJob, reminders, rows, advanceClock, ask, extendSessions, zaynab, token } = school
+  advanceClock(12 * HOUR)
+  await advanceDays(27)
   expect(await rows()).toHaveLength(1)
   expect(await reminders()).toEqual([])
-  later(12 * HOUR)
-  await perform('remindOfFees')
+  advanceClock(12 * HOUR)
+  await runJob('remindOfFees')
   expect(await reminders()).toEqual(['fee:1:-3'])
-  await comeIn()
+  await extendSessions()
   const [student, admin] = [zaynab.token, token]
   const pay = async (more: Record<string, string> = {}) =>
     ask('payFee', {
@@ -56,9 +56,9 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
       body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: await createPictureFile(), ...more }),
     })
   expect(await pay({ transactionId: 'FT-1', origin: 'domestic' })).toMatchObject({ status: 200 })
-  await live(5)
+  await advanceDays(5)
   expect(await reminders()).toEqual(['fee:1:-3'])
-  await comeIn()
+  await extendSessions()
   const waiting = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
   expect(waiting.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
   expect(waiting.counts.feePayment).toBe(1)
@@ -69,9 +69,9 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
   expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(409)
   const own = async () => (await ask('listOwnFees', { token: student })).body.fees
   expect(await own()).toMatchObject([{ status: 'overdue', isRejected: true, reason }])
-  await live(1)
+  await advanceDays(1)
   expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
-  await comeIn()
+  await extendSessions()
   expect((await pay()).status).toBe(200)
   expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'paid' } })).status).toBe(200)
   expect(await own()).toMatchObject([{ status: 'paid', reason: null }])
@@ -87,17 +87,17 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
     { status: 'rejected', amount: 4500 },
     { status: 'paid', amount: 4500 },
   ])
-  await live(15)
+  await advanceDays(15)
   expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
 })
 
 // proves X99
 test('an administrator can waive and end fees once, with a reason, and only the student can pay', async () => {
   const school = await openFeeTestSchool()
-  const { live, rows, ask, student, comeIn } = school
+  const { advanceDays, rows, ask, student, extendSessions } = school
   const stranger = await student()
-  await live(25)
-  await comeIn()
+  await advanceDays(25)
+  await extendSessions()
   const admin = school.token
   const body = createForm({ feeID: '1', paymentMethod: 'jazzcash', receipt: await createPictureFile() })
   expect((await ask('payFee', { token: stranger.token, body })).status).toBe(404)
@@ -119,9 +119,9 @@ test('an administrator can waive and end fees once, with a reason, and only the 
   expect((await end()).status).toBe(409)
   expect((await ask('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
   expect((await listed()).fees).toMatchObject([{ feesEndedAt: expect.stringMatching(/^2026-12-/) }])
-  await live(90)
+  await advanceDays(90)
   expect(await rows()).toHaveLength(1)
-  await comeIn()
+  await extendSessions()
   const acts = (await ask('listActs', { token: admin, query: { limit: '2' } })).body.acts
   expect(acts).toMatchObject([
     { kind: 'endFees', record: { kind: 'coursePayment' }, what: 'Tajweed', reason: 'The family moves away.' },
@@ -131,32 +131,32 @@ test('an administrator can waive and end fees once, with a reason, and only the 
 
 // proves X98
 test('a fee keeps its price; free and deleted courses and blocked students get none', async () => {
-  const { live, rows, database } = await openFeeTestSchool()
-  await live(25)
+  const { advanceDays, rows, database } = await openFeeTestSchool()
+  await advanceDays(25)
   await database.updateTable('courses').set({ price: 60 }).execute()
-  await live(30)
+  await advanceDays(30)
   expect((await rows()).map(({ amount }) => amount)).toEqual([4500, 6000])
   await database.updateTable('accounts').set({ status: 'blocked' }).where('role', '=', 'student').execute()
-  await live(40)
+  await advanceDays(40)
   expect(await rows()).toHaveLength(2)
   await database.updateTable('accounts').set({ status: 'active' }).where('role', '=', 'student').execute()
   await database.updateTable('courses').set({ price: 0 }).execute()
-  await live(20)
+  await advanceDays(20)
   expect((await rows()).slice(2).every(({ status, amount }) => status === 'waived' && amount === 0)).toBe(true)
   const count = (await rows()).length
   await database.updateTable('courses').set({ archived_at: 1 }).execute()
-  await live(60)
+  await advanceDays(60)
   expect(await rows()).toHaveLength(count)
 })
 
 // proves X99
 test('no fee is created while the fees of a purchase are being ended', async () => {
-  const { live, later, perform, rows, database, now } = await openFeeTestSchool()
-  await live(22)
-  later(DAY)
+  const { advanceDays, advanceClock, runJob, rows, database, now } = await openFeeTestSchool()
+  await advanceDays(22)
+  advanceClock(DAY)
   const laying = await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('purchases').set({ fees_ended_at: now() }).execute()
-    const running = perform('layFees')
+    const running = runJob('layFees')
     // It waits for the lock; without it, it would finish soon.
     await Promise.race([running, wait(300)])
     return { running }
@@ -165,7 +165,7 @@ test('no fee is created while the fees of a purchase are being ended', async () 
   expect(await rows()).toEqual([])
 })
 
-const day = (text: string) => readWallDay(text)!
+const day = (text: string) => parseWallDay(text)!
 const anyDay = fc.integer({ min: dayNumberOf(day('1999-12-31')), max: dayNumberOf(day('2104-03-01')) }).map(wallDayOf)
 
 // proves X98

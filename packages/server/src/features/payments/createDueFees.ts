@@ -1,6 +1,6 @@
-import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays, parseWallDay } from '@maktab/calendar/WallDay'
 import { toMonthNumber, formatMonthNumber } from './periods.ts'
-import { dayIn } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zones'
 import { inTransaction } from '#database/writes.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { toMinorUnits } from './amounts.ts'
@@ -20,7 +20,7 @@ export function addMonths(start: WallDay, months: number): WallDay {
   const month = formatMonthNumber(toMonthNumber(start) + months)
   const day = Number(start.slice(`${month}-`.length))
   for (let last = Math.min(day, MAX_DAYS_OF_MONTH); last > 0; last -= 1) {
-    const found = readWallDay(`${month}-${String(last).padStart(2, '0')}`)
+    const found = parseWallDay(`${month}-${String(last).padStart(2, '0')}`)
     if (found) return found
   }
   throw new RangeError(`“${start}” is no day.`)
@@ -50,12 +50,12 @@ const DAYS_BACK = 31
  */
 export async function createDueFees({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
   const { timeZone, currency } = await readSettings(database, { timeZone: defaultTimeZone })
-  const today = dayIn(timeZone, now)
+  const today = getDayInZone(timeZone, now)
   const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()
   const existing = await readMonths(database, from)
   for (const { id, created_at } of bought) {
-    for (const day of listFeeDueDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
+    for (const day of listFeeDueDays(getDayInZone(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
       if (existing.has(`${id} ${day.month}`)) continue
       await inTransaction(database, (transaction) =>
         createFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),

@@ -36,7 +36,7 @@ test('getPayment returns amounts, original and current price, method and the pay
   const { database, buy, look, ask, ...school } = await open()
   const [pupil, courseId, other] = [await school.student(), await school.course(), await school.course('Letters')]
   const before = await buy(pupil, other, await photo({ ...SENT, transaction: '999999999999' }))
-  school.later(1000)
+  school.advanceClock(1000)
   const id = await buy(pupil, courseId, await photo(SENT), 'TRX-1')
   await database.updateTable('purchases').set({ discount: 500, amount: 4000 }).where('id', '=', id).execute()
   await database.updateTable('courses').set({ price: 60 }).where('id', '=', courseId).execute()
@@ -131,7 +131,7 @@ test('correctPayment stores a reason, sends a mail and updates course, decisions
   expect((await correct({ id, paymentStatus: 'pending', seen: 'paid' })).status).toBe(409)
   expect((await correct({ id, paymentStatus: 'pending', seen: 'rejected' })).status).toBe(200)
   expect(await look(id)).toMatchObject({ payment: { paymentStatus: 'pending' }, decidedAt: null })
-  school.later(1000)
+  school.advanceClock(1000)
   await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
   expect((await correct({ id, paymentStatus: 'paid', seen: 'rejected' })).status).toBe(200)
   expect(await courses()).toBe(1)

@@ -51,7 +51,7 @@ test('getPayment of a fee returns amounts, prices, method and the payer’s othe
     404,
   )
   await buy(pupil, other, await photo(SENT))
-  school.later(1000)
+  school.advanceClock(1000)
   await pay(pupil, id, await photo({ ...SENT, transaction: '999999999999' }), { transactionId: 'TRX-1' })
   await database.updateTable('courses').set({ price: 60 }).where('id', '=', courseId).execute()
   const sentAt = new Date(school.now()).toISOString()
@@ -137,15 +137,15 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
   const at = () => new Date(school.now()).toISOString()
   const sentAt = at()
   await pay(pupil, id, await photo(SENT))
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   const seenAt = at()
   await see()
-  school.later(10 * MINUTE)
+  school.advanceClock(10 * MINUTE)
   await see()
   expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
   const decidedAt = at()
   await ask('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   const resentAt = at()
   await pay(pupil, id, await photo({ ...SENT, day: '02112026' }), { transactionId: 'TRX-2' })
   const history = [
@@ -166,7 +166,7 @@ test('correctPayment of a fee stores a reason and sends a mail; of concurrent on
   const own = async () => (await ask('listOwnFees', { token: pupil.token })).body.fees
   expect((await correct(id, 'rejected', 'paid')).status).toBe(409)
   await ask('decideFee', { token, body: { id, paymentStatus: 'paid' } })
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   expect((await correct(id, 'paid', 'paid')).status).toBe(422)
   const { version = 0 } = (await own())[0] ?? {}
   const atOnce = ['rejected', 'rejected', 'rejected'].map((status) => correct(id, status, 'paid'))
@@ -179,10 +179,10 @@ test('correctPayment of a fee stores a reason and sends a mail; of concurrent on
       history: [{ status: 'rejected', reason: 'To rejected.' }],
     },
   ])
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   expect((await correct(id, 'pending', 'rejected')).status).toBe(200)
   expect(await look(id)).toMatchObject({ payment: { paymentStatus: 'pending' }, decidedAt: null })
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   await ask('decideFee', { token, body: { id, paymentStatus: 'rejected' } })
   expect((await correct(id, 'paid', 'rejected')).status).toBe(200)
   expect(await own()).toMatchObject([{ status: 'paid', reason: null, history: [{ status: 'paid' }] }])

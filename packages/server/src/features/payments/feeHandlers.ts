@@ -89,7 +89,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
   const {
     id: receiptId,
     isNew,
-    needless,
+    obsoleteFile,
   } = await saveReceipt(database, {
     student_id: fee.student_id,
     kind: 'fee',
@@ -103,7 +103,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
     amount: fee.amount,
     sent_at: now,
   })
-  if (needless !== null) afterCommit(() => services.pictures.retire(needless))
+  if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
   if (isNew) {
     const { email: to, language } = account
     const { title, month, reference, amount, currency } = fee

@@ -59,7 +59,7 @@ test.each(languages)('fee receipt and decision mails in %s include month, amount
   // The same picture again counts as the same receipt.
   await school.pay()
   await school.decide('rejected', 'Too blurred.')
-  school.later(MINUTE)
+  school.advanceClock(MINUTE)
   await school.pay(60)
   await school.decide('paid')
   const [received, rejected, , accepted] = school.mails
@@ -114,10 +114,10 @@ test.each(languages)(
   'fee reminders in %s include amount, month, due date, reference and payment details',
   async (language) => {
     const school = await open(language)
-    school.later(27 * DAY)
+    school.advanceClock(27 * DAY)
     for (const pause of [3, 3, 7, 0]) {
       await school.remind()
-      school.later(pause * DAY)
+      school.advanceClock(pause * DAY)
     }
     const [soon, today, ...late] = school.mails
     expect(late).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { instantIn, dayIn } from '@maktab/calendar/zones'
+import { toInstant, getDayInZone } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler, OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -63,7 +63,7 @@ function numbersOf({ count, sum }: { count: number | string; sum: number | strin
 
 async function readMonths(own: ReturnType<typeof paidIn>, { from, until, before }: Period, timeZone: string) {
   const months = listMonthsBetween(from, until)
-  const borders = [...months.map((day: WallDay) => instantIn(timeZone, day, '00:00')), before]
+  const borders = [...months.map((day: WallDay) => toInstant(timeZone, day, '00:00')), before]
   const at = sql.ref('sent_at')
   const counts = await own.select(selectSumsPerPeriod(at, borders)).executeTakeFirst()
   const amounts = await own.select(selectSumsPerPeriod(at, borders, sql.ref('amount'))).executeTakeFirst()
@@ -82,7 +82,7 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
   const student = await readStudent(call)
   const { timeZone } = await readSettings(database, services)
   const { from } = query
-  const until = query.until ?? dayIn(timeZone, now)
+  const until = query.until ?? getDayInZone(timeZone, now)
   const { since, before } = readPeriod({ from: from ?? until, until }, { timeZone, now })
   const isBefore = ({ at }: { at: number }) => from !== undefined && at < since
   const payments = await selectAllPayments(database)
@@ -103,7 +103,7 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
       until,
       opening: serializeBalances(earlier.balances),
       lines: lines.map(({ at, balance, currency, amount, item }) => ({
-        day: dayIn(timeZone, at),
+        day: getDayInZone(timeZone, at),
         what: item.what,
         kind: item.kind,
         id: item.id,

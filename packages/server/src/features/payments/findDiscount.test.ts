@@ -79,7 +79,7 @@ async function open(discount: object) {
   const amounts = async () =>
     (await school.rows()).map(({ discount, discount_name: name, amount, status }) => [discount, name, amount, status])
   const listed = async () => {
-    await school.comeIn()
+    await school.extendSessions()
     return (await ask('listDiscounts', { token })).body.discounts
   }
   return { ...school, database, amounts, listed }
@@ -87,9 +87,9 @@ async function open(discount: object) {
 
 // proves X94, X97
 test('a scholarship for one payment applies to one month and is listed as used', async () => {
-  const { live, amounts, listed, ask, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
+  const { advanceDays, amounts, listed, ask, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
   expect(await listed()).toMatchObject([{ uses: 0 }])
-  await live(60)
+  await advanceDays(60)
   expect(await amounts()).toEqual([
     [2250, 'Siblings', 2250, 'due'],
     [0, null, 4500, 'due'],
@@ -101,7 +101,7 @@ test('a scholarship for one payment applies to one month and is listed as used',
   // Waiving the fee frees the discount, and the next month gets it.
   expect((await ask('decideFee', { token, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(200)
   expect(await listed()).toMatchObject([{ uses: 0 }])
-  await live(30)
+  await advanceDays(30)
   expect((await amounts()).at(-1)).toEqual([2250, 'Siblings', 2250, 'due'])
   // A fee used it, so ending it keeps it in the list.
   await listed()
@@ -110,8 +110,8 @@ test('a scholarship for one payment applies to one month and is listed as used',
 
 // proves X97
 test('a scholarship that covers one payment entirely leaves the next month due', async () => {
-  const { live, amounts, listed } = await open({ percentage: 100, mostUses: 1 })
-  await live(60)
+  const { advanceDays, amounts, listed } = await open({ percentage: 100, mostUses: 1 })
+  await advanceDays(60)
   expect(await amounts()).toEqual([
     [4500, 'Siblings', 0, 'waived'],
     [0, null, 4500, 'due'],
@@ -121,7 +121,10 @@ test('a scholarship that covers one payment entirely leaves the next month due',
 
 // proves X97
 test('of two fees created at the same time, one gets the last use of a discount', async () => {
-  const { live, perform, later, rows, course, database, zaynab, now } = await open({ amount: 5, mostUses: 1 })
+  const { advanceDays, runJob, advanceClock, rows, course, database, zaynab, now } = await open({
+    amount: 5,
+    mostUses: 1,
+  })
   const others = [await course('Letters'), await course('Seerah')]
   await database.updateTable('courses').set({ pricing: 'monthly' }).execute()
   const bought = { student_id: zaynab.id, status: 'paid', pricing: 'monthly', created_at: now() } as const
@@ -129,18 +132,22 @@ test('of two fees created at the same time, one gets the last use of a discount'
     .insertInto('purchases')
     .values(others.map((course_id) => ({ ...bought, course_id, price: 45, decided_at: now() })))
     .execute()
-  await live(22)
+  await advanceDays(22)
   expect(await rows()).toEqual([])
-  later(86_400_000)
-  await Promise.all(Array.from({ length: 4 }, () => perform('layFees')))
+  advanceClock(86_400_000)
+  await Promise.all(Array.from({ length: 4 }, () => runJob('layFees')))
   expect((await rows()).map(({ amount }) => amount).toSorted()).toEqual([4000, 4500, 4500])
 })
 
 // proves X94
 test('erasing a student removes their name from the discount of a fee', async () => {
-  const { live, rows, database, zaynab, now } = await open({ name: 'For Student One', percentage: 10, mostUses: null })
+  const { advanceDays, rows, database, zaynab, now } = await open({
+    name: 'For Student One',
+    percentage: 10,
+    mostUses: null,
+  })
   await database.updateTable('accounts').set({ name: 'Student One' }).where('id', '=', zaynab.accountId).execute()
-  await live(25)
+  await advanceDays(25)
   expect(await rows()).toMatchObject([{ discount_name: 'For Student One' }])
   await eraseStudent({ database, now: now() }, zaynab.id)
   const [fee] = await rows()
@@ -149,20 +156,20 @@ test('erasing a student removes their name from the discount of a fee', async ()
 
 // proves X92, X98
 test('rejecting a purchase waives its fees, and buying again creates new ones', async () => {
-  const { live, rows, buy, ask, comeIn, token, zaynab, database } = await openFeeTestSchool()
+  const { advanceDays, rows, buy, ask, extendSessions, token, zaynab, database } = await openFeeTestSchool()
   // Bought on the 3rd, so that January's fee is created in December.
   const bought = Date.UTC(2026, 11, 3, 8)
   await database.updateTable('purchases').set({ created_at: bought }).execute()
-  await live(37)
+  await advanceDays(37)
   expect(await rows()).toMatchObject([{ due_on: '2027-01-03', status: 'due' }])
-  await comeIn()
+  await extendSessions()
   const rejected = { kind: 'course', id: 1, paymentStatus: 'rejected', seen: 'paid', reason: 'It never came.' }
   expect((await ask('correctPayment', { token, body: rejected })).status).toBe(200)
   expect((await ask('listOwnFees', { token: zaynab.token })).body.fees).toMatchObject([
     { status: 'waived', reason: 'It never came.', version: 2 },
   ])
   await buy()
-  await live(25)
+  await advanceDays(25)
   expect((await rows()).map(({ purchase_id, due_on, status }) => [purchase_id, due_on, status])).toEqual([
     [1, '2027-01-03', 'waived'],
     [2, '2027-01-28', 'due'],

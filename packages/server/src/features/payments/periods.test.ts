@@ -1,9 +1,9 @@
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import { listMonthsUntil, listWeeksUntil } from './periods.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-const day = (text: string) => readWallDay(text)!
+const day = (text: string) => parseWallDay(text)!
 
 test.each([
   ['2026-11-30', ['2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01']],

@@ -1,5 +1,5 @@
-import { type WallDay, addDays, weekdayOf, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { type WallDay, addDays, weekdayOf, dayNumberOf, parseWallDay } from '@maktab/calendar/WallDay'
+import { getDayInZone, toInstant } from '@maktab/calendar/zones'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
@@ -46,7 +46,7 @@ type PeriodQuery = { from?: string | undefined; until?: string | undefined }
 
 /** The period between two days, inclusive; by default the current month until today. */
 export function readPeriod(query: PeriodQuery, { timeZone, now }: { timeZone: string; now: number }): Period {
-  const until = query.until === undefined ? dayIn(timeZone, now) : dayOf('until', query.until)
+  const until = query.until === undefined ? getDayInZone(timeZone, now) : dayOf('until', query.until)
   const [first = until] = listMonthsUntil(until, 1)
   const from = query.from === undefined ? first : dayOf('from', query.from)
   if (until < from) throw invalidField('until', message('The period ends before it begins.'))
@@ -55,13 +55,13 @@ export function readPeriod(query: PeriodQuery, { timeZone, now }: { timeZone: st
   return {
     from,
     until,
-    since: instantIn(timeZone, from, '00:00'),
-    before: instantIn(timeZone, addDays(until, 1), '00:00'),
+    since: toInstant(timeZone, from, '00:00'),
+    before: toInstant(timeZone, addDays(until, 1), '00:00'),
   }
 }
 
 function dayOf(field: 'from' | 'until', text: string): WallDay {
-  const day = readWallDay(text)
+  const day = parseWallDay(text)
   if (day === undefined || day > LAST_DAY) throw invalidField(field, message('There is no such day.'))
   return day
 }

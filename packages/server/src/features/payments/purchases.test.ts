@@ -35,7 +35,7 @@ test('approving a purchase enrolls the student and sends a mail', async () => {
   const { token, id: studentId, email } = school.student
   const billing = await school.ask('listStudentBillingDetails', { token: school.adminToken, params: { id: studentId } })
   expect(billing.body.data.map(({ id }) => id)).toEqual([school.id])
-  school.later(5000)
+  school.advanceClock(5000)
   expect(await school.decide('paid')).toEqual({ status: 200, body: { message: 'Payment status updated' } })
   expect(await readPurchase(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
   const { courses } = (await school.ask('listEnrolledCourses', { token })).body

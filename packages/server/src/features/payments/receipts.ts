@@ -91,7 +91,7 @@ type SavedReceipt = {
   /** False if the same bytes are already pending. */
   isNew: boolean
   /** A file that can be deleted. */
-  needless: string | null
+  obsoleteFile: string | null
 }
 
 /**
@@ -111,7 +111,7 @@ export async function saveReceipt(database: Database, sent: NewReceipt): Promise
     // Keep the existing value of fields that aren't sent again, because an administrator may have entered it.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
     await database.updateTable('receipts').set(given).where('id', '=', before.id).execute()
-    return { id: before.id, isNew: false, needless: before.file }
+    return { id: before.id, isNew: false, obsoleteFile: before.file }
   }
   const needless = before ? await replace(database, before) : null
   const { id } = await database
@@ -119,7 +119,7 @@ export async function saveReceipt(database: Database, sent: NewReceipt): Promise
     .values({ ...sent, status: 'pending', decided_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, isNew: true, needless }
+  return { id, isNew: true, obsoleteFile: needless }
 }
 
 /** Marks a receipt as replaced, and returns its file if no one has viewed it. */

@@ -1,5 +1,5 @@
-import { addDays, readWallDay } from '@maktab/calendar/WallDay'
-import { dayIn, timeIn } from '@maktab/calendar/zones'
+import { addDays, parseWallDay } from '@maktab/calendar/WallDay'
+import { getDayInZone, getTimeInZone } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
 import { readReminderPreferences, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
@@ -21,7 +21,7 @@ const DAYTIME = { from: '08:00', to: '20:00' }
  */
 export async function scheduleFeeReminders({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
   const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
-  const today = dayIn(timeZone, now)
+  const today = getDayInZone(timeZone, now)
   const unpaid = await selectFees(database)
     .select(['fees.id', 'due_on', 'students.account_id', 'accounts.role', 'accounts.language'])
     .where('fees.status', 'in', ['due', 'rejected'])
@@ -39,7 +39,7 @@ export async function scheduleFeeReminders({ database, now, timeZone: defaultTim
     const step = latestStep(due_on, today)
     if (!chosen || step === undefined) return []
     const zone = chosen.timeZone ?? timeZone
-    const time = timeIn(zone, now)
+    const time = getTimeInZone(zone, now)
     const isNight = time < DAYTIME.from || time >= DAYTIME.to
     if (isNight || findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, now)) return []
     return [{ accountId, feeId: id, key: `fee:${id}:${step}` }]
@@ -55,6 +55,6 @@ export async function scheduleFeeReminders({ database, now, timeZone: defaultTim
 
 /** The latest step reached. */
 function latestStep(dueOn: string, today: string): number | undefined {
-  const day = readWallDay(dueOn)
+  const day = parseWallDay(dueOn)
   return day && STEPS.findLast((step) => addDays(day, step) <= today)
 }

@@ -12,7 +12,7 @@ import { savePurchase, preparePayment } from '../payments/savePurchase.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
-import { readFamily } from '../auth/family.ts'
+import { readSiblings } from '../auth/family.ts'
 import type { Account } from '#database/tables.ts'
 
 type Registration = OperationRequest<'registerStudent'>
@@ -173,7 +173,7 @@ async function findFamilyAccount(
     .$if(isPostgres(database), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   const isRight = matches !== undefined && head?.password_hash === matches
-  const family = head ? await readFamily(database, head) : []
+  const family = head ? await readSiblings(database, head) : []
   if (!head || !isRight || !family.some(({ status }) => status === 'active'))
     throw invalidField('password', message('This is not the password of the account with this email.'))
   return head

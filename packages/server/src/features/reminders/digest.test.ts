@@ -8,18 +8,18 @@ const MINUTE = 60_000
 
 async function open() {
   const school = await openTestSchool()
-  const { database, now, ask, mails, later } = school
+  const { database, now, ask, mails, advanceClock } = school
   const [salma, hafsa] = [await school.admin(), await school.admin()]
   const runJob = async () => {
     const before = mails.length
     await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'Asia/Karachi' })
-    await school.work()
+    await school.runJobs()
     return mails.slice(before)
   }
   const runUntil = async (end: string) => {
     const sent: string[] = []
     while (now() < Date.parse(end)) {
-      later(15 * MINUTE)
+      advanceClock(15 * MINUTE)
       for (const { to } of await runJob())
         sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${to === salma.email ? 'Salma' : 'Hafsa'}`)
     }

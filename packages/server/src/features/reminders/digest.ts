@@ -6,7 +6,7 @@ import { findActiveAccount, getRemindersPageUrl } from './reminderMails.ts'
 import { readMissingAttendance } from '../attendance/readUnmarkedLessons.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { listSeparators, isolateBidi } from '#mail/formatForMail.ts'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
 
@@ -96,8 +96,8 @@ export async function scheduleDigests({ database, now, timeZone: defaultTimeZone
     const chosen = choices.get(id)
     if (!chosen?.digest) return []
     const zone = chosen.timeZone ?? timeZone
-    const today = dayIn(zone, now)
-    const morning = instantIn(zone, today, HOUR_OF_DIGEST)
+    const today = getDayInZone(zone, now)
+    const morning = toInstant(zone, today, HOUR_OF_DIGEST)
     const at = findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, morning)?.to ?? morning
     const isDue = now >= at && now < at + LATEST
     return isDue ? [{ accountId: id, key: `digest:${id}:${today}` }] : []

@@ -19,7 +19,7 @@ const due = (
     wants: { dayBefore: true, hourBefore: true, ...wants },
     quiet: { zone: 'UTC', from: null, to: null, ...quiet },
     now,
-    isTold: ({ name }, lead) => told[lead]?.includes(name) ?? false,
+    isSent: ({ name }, lead) => told[lead]?.includes(name) ?? false,
   }).map(({ lead, lessons }) => `${lead} ${lessons.map(({ name }) => name).join('')}`)
 
 test('the day-before reminder lists all lessons of a day in one mail', () => {

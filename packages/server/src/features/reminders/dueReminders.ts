@@ -1,5 +1,5 @@
 import { addDays } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zones'
 import {
   type ReminderLead,
   reminderLeadTimes,
@@ -20,7 +20,7 @@ type Options<Lesson> = {
   wants: Record<ReminderLead, boolean>
   quiet: QuietHours
   now: number
-  isTold: (lesson: Lesson, lead: ReminderLead) => boolean
+  isSent: (lesson: Lesson, lead: ReminderLead) => boolean
 }
 
 /**
@@ -29,7 +29,7 @@ type Options<Lesson> = {
  */
 export function findDueReminders<Lesson extends { starts: number }>(
   lessons: readonly Lesson[],
-  { wants, quiet, now, isTold }: Options<Lesson>,
+  { wants, quiet, now, isSent }: Options<Lesson>,
 ): { lead: ReminderLead; lessons: Lesson[] }[] {
   if (findQuietPeriod(quiet, now)) return []
   const due = (lead: ReminderLead, unsent: Lesson[]): Lesson[] => {
@@ -38,11 +38,11 @@ export function findDueReminders<Lesson extends { starts: number }>(
     return first ? unsent.filter(({ starts }) => starts <= endOfReminder(lead, first, quiet)) : []
   }
   const ahead = lessons.filter(({ starts }) => starts > now).toSorted((a, b) => a.starts - b.starts)
-  const late = ahead.filter((lesson) => !isTold(lesson, 'hourBefore'))
+  const late = ahead.filter((lesson) => !isSent(lesson, 'hourBefore'))
   const soon = due('hourBefore', late)
   const dayBefore = due(
     'dayBefore',
-    late.filter((lesson) => !soon.includes(lesson) && !isTold(lesson, 'dayBefore')),
+    late.filter((lesson) => !soon.includes(lesson) && !isSent(lesson, 'dayBefore')),
   )
   const all = [
     { lead: 'hourBefore', lessons: soon },
@@ -54,7 +54,7 @@ export function findDueReminders<Lesson extends { starts: number }>(
 /** Lessons that begin up to this instant are in the same mail as the first one. */
 function endOfReminder(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
   if (lead === 'hourBefore') return starts + HOUR
-  return instantIn(zone, addDays(dayIn(zone, starts), 1), '00:00') - 1
+  return toInstant(zone, addDays(getDayInZone(zone, starts), 1), '00:00') - 1
 }
 
 /** A future lesson with what its reminder contains; `planned` is its original time if it was moved. */

@@ -27,7 +27,7 @@ async function open() {
   const digest = async () => {
     await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'UTC' })
     await ask('getSettings')
-    await school.work()
+    await school.runJobs()
     return mails.find(({ to }) => to === admin.email)?.text
   }
   return { ...school, admin, teaches, mark, digest }

@@ -2,7 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { addDays } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zones'
 
 /** Which reminders someone gets, in which language and when; `digest` is for administrators only. */
 export type ReminderPreferences = components['schemas']['Reminders']
@@ -48,11 +48,11 @@ export function findQuietPeriod(
   instant: number,
 ): { from: number; to: number } | undefined {
   if (from === null || to === null) return undefined
-  const [today, time] = [dayIn(zone, instant), timeIn(zone, instant)]
+  const [today, time] = [getDayInZone(zone, instant), getTimeInZone(zone, instant)]
   const isOvernight = to <= from
   const begins = isOvernight && time < to ? addDays(today, -1) : today
   const ends = isOvernight ? addDays(begins, 1) : begins
-  const night = { from: instantIn(zone, begins, from), to: instantIn(zone, ends, to) }
+  const night = { from: toInstant(zone, begins, from), to: toInstant(zone, ends, to) }
   return instant >= night.from && instant < night.to ? night : undefined
 }
 

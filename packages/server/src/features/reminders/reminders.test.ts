@@ -38,14 +38,14 @@ async function open() {
   const runJob = async () => {
     const before = school.mails.length
     await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
-    await school.work()
+    await school.runJobs()
     return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
   }
   /** Advances time in steps of five minutes, and returns what was sent at which hour. */
   const runUntil = async (end: number) => {
     const sent: string[] = []
     while (now() < end) {
-      school.later(5 * MINUTE)
+      school.advanceClock(5 * MINUTE)
       for (const { subject } of await runJob()) sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${subject}`)
     }
     return sent
@@ -107,7 +107,7 @@ test('several lessons of a day are in one mail, each once', async () => {
 })
 
 test('a cancelled lesson gets no reminder, even if cancelled after the mail was enqueued', async () => {
-  const { addClass, change, runJob, later, database, now, work, mails } = await open()
+  const { addClass, change, runJob, advanceClock, database, now, runJobs, mails } = await open()
   const { timingIds } = await addClass([
     { days: SATURDAY, from: '10:00', to: '11:00' },
     { days: SATURDAY, from: '12:00', to: '13:00' },
@@ -117,11 +117,11 @@ test('a cancelled lesson gets no reminder, even if cancelled after the mail was 
   const [mail] = await runJob()
   expect(mail?.text).toContain('12:00')
   expect(mail?.text).not.toContain('10:00')
-  later(3 * HOUR)
+  advanceClock(3 * HOUR)
   await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
   await change(second, '2026-11-21')
   const before = mails.length
-  await work()
+  await runJobs()
   expect(mails.length).toBe(before)
   const pendingJobs = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
   expect(pendingJobs).toEqual([])
@@ -160,9 +160,9 @@ test('in the recipient’s quiet hours nothing is sent: reminders come after the
 })
 
 test('a late reminder is sent until the lesson begins, except to people who left or turned it off', async () => {
-  const { addClass, runJob, later, database, studentOne, choose } = await open()
+  const { addClass, runJob, advanceClock, database, studentOne, choose } = await open()
   await addClass([{ days: SATURDAY, from: '10:00', to: '11:00' }])
-  later(2 * HOUR - 1)
+  advanceClock(2 * HOUR - 1)
   const set = async (status: 'active' | 'blocked') =>
     database.updateTable('accounts').set({ status }).where('id', '=', studentOne.accountId).execute()
   await set('blocked')
@@ -173,9 +173,9 @@ test('a late reminder is sent until the lesson begins, except to people who left
   await choose(studentOne.token, { hourBefore: true })
   expect(await runJob()).toHaveLength(1)
   await database.deleteFrom('jobs').execute()
-  later(1)
+  advanceClock(1)
   expect(await runJob()).toEqual([])
-  later(7 * 24 * HOUR - 30 * MINUTE)
+  advanceClock(7 * 24 * HOUR - 30 * MINUTE)
   await database.deleteFrom('class_students').execute()
   expect(await runJob()).toEqual([])
 })
@@ -194,12 +194,12 @@ test('two processes that run at the same time send nothing twice', async () => {
 })
 
 test('reminders use the time zones of the school and of the recipient, across both clock changes', async () => {
-  const { addClass, choose, runJob, later, now, database, studentOne } = await open()
+  const { addClass, choose, runJob, advanceClock, now, database, studentOne } = await open()
   await setTimeZone(database, 'Asia/Karachi')
   await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })
   await addClass([{ days: '1,2,3,4,5,6,7', from: '20:30', to: '21:30' }])
   const reminderLineAt = async (text: string) => {
-    later(Date.parse(text) - now())
+    advanceClock(Date.parse(text) - now())
     return (await runJob())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
   expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')

@@ -69,7 +69,7 @@ async function findDue(
       wants: chosen,
       quiet: { zone: chosen.timeZone ?? zone, from: chosen.quietFrom, to: chosen.quietTo },
       now,
-      isTold: (lesson, lead) => isSent(keyOf(id, lesson, lead)),
+      isSent: (lesson, lead) => isSent(keyOf(id, lesson, lead)),
     })
     return due.map((reminder) => ({ accountId: id, ...reminder }))
   }

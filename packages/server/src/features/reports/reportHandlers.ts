@@ -5,7 +5,7 @@ import { readListResponse, selectIdsWhere } from '#lists/readListResponse.ts'
 import { reportList } from '#lists/teachingLists.ts'
 import { invalidField, missingField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { hasOtherSubject, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
+import { isSubjectChanged, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
 import { readReports } from './reportQueries.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
@@ -38,7 +38,7 @@ export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteR
       throw invalidField('teacherId', message('This teacher doesn’t teach the class.'))
     if (!(await find('courses', body.courseId))) throw missingField('courseId', 'Course')
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
-    if (hasOtherSubject(report, place)) await assertNoDuplicateReport(database, place)
+    if (isSubjectChanged(report, place)) await assertNoDuplicateReport(database, place)
     await database
       .updateTable('reports')
       .set({

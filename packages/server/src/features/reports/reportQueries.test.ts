@@ -86,9 +86,9 @@ test('no report is due for a blocked student or a deleted class', async () => {
 
 // proves X49
 test('the thirty days are in the school’s time zone', async () => {
-  const { database, pupil, dueReports, later } = await open()
+  const { database, pupil, dueReports, advanceClock } = await open()
   const { id } = await pupil(['2026-10-23', '2026-11-20'])
-  later(3 * HOUR)
+  advanceClock(3 * HOUR)
   expect((await dueReports()).get(id)).toEqual([null, false])
   // It is Sunday there already.
   await setTimeZone(database, 'Pacific/Kiritimati')

@@ -1,6 +1,6 @@
 import { createJsonBuilder, toJson, addJsonField } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { readWallDay, addDays } from '@maktab/calendar/WallDay'
+import { parseWallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Services } from '#contract/Handler.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 
@@ -77,7 +77,7 @@ export async function readDueReports({ database, services, now, teacherId }: Tea
     .groupBy(['student_id', 'course_id'])
     .execute()
   const reported = new Map(written.map(({ at, ...of }) => [keyOf(of), dayOf(at)]))
-  const today = readWallDay(dayOf(now))
+  const today = parseWallDay(dayOf(now))
   const before = today ? addDays(today, -DAYS) : ''
   const taught = new Set((await readTaught(database, teacherId, before)).map(keyOf))
   return (of: Taught) => {

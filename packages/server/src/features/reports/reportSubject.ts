@@ -6,7 +6,7 @@ import { message } from '#i18n/message.ts'
 type ReportSubject = { class_id: number; student_id: number; course_id: number }
 
 /** Whether an edit changes the subject of a report. */
-export function hasOtherSubject(from: { [Part in keyof ReportSubject]: number | null }, to: ReportSubject): boolean {
+export function isSubjectChanged(from: { [Part in keyof ReportSubject]: number | null }, to: ReportSubject): boolean {
   return from.class_id !== to.class_id || from.student_id !== to.student_id || from.course_id !== to.course_id
 }
 

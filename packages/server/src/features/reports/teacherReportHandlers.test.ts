@@ -150,7 +150,7 @@ test('only the student can print their report, and gets the newest of the class'
   const school = await openSchool()
   const { save, printed, student, course, teacher } = school
   await save()
-  school.later(1000)
+  school.advanceClock(1000)
   const another = await school.addCourse('Letters')
   await school.database.insertInto('class_courses').values({ class_id: school.classId, course_id: another }).execute()
   await save({ testRemarks: 'The newest.', courseId: another })

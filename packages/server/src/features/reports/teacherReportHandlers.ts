@@ -5,7 +5,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { enqueueTeachingMails } from '../classes/teachingMails.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
+import { checkReportSubject, isSubjectChanged, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
 import { joinReports, readTeacherReports } from './reportQueries.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 
@@ -50,7 +50,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .executeTakeFirst()
     if (!before) throw notFound()
     // An existing report can be corrected even if the class was deleted or the student left.
-    if (hasOtherSubject(before, place)) {
+    if (isSubjectChanged(before, place)) {
       await checkReportSubject(database, teacher.id, place)
       await assertNoDuplicateReport(database, place)
     }

@@ -67,8 +67,8 @@ test('PDF receipts of courses, events and registrations are rejected until the s
 // proves X77
 test('a PDF receipt of a fee is rejected at its field until the school accepts them', async () => {
   const school = await openFeeTestSchool()
-  await school.live(23)
-  await school.comeIn()
+  await school.advanceDays(23)
+  await school.extendSessions()
   const { token } = school.zaynab
   const pay = () =>
     school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
@@ -98,6 +98,6 @@ test('an accepted PDF stays readable after the school stops accepting PDFs', asy
   await ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   await setPdfReceiptsAccepted(school, admin, false)
   const { billing } = (await ask('listStudentBilling', { token })).body
-  const sent = await school.receiptOf(billing[0]?.receipt ?? '')
+  const sent = await school.getUpload(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf'])
 })

@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Services } from '#contract/Handler.ts'
 import { readSettings } from './schoolSettings.ts'
-import { detectFileKind, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
+import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
 import { type FieldErrors, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { isReceiptField } from '#storage/PictureStorage.ts'
@@ -29,5 +29,5 @@ export async function assertPdfReceiptsAccepted(
 }
 
 async function isPdf(file: File): Promise<boolean> {
-  return detectFileKind(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'pdf'
+  return detectFileType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'pdf'
 }

@@ -190,10 +190,10 @@ test.each([
 
 // proves X120
 test('a rate may be dated today in the school’s time zone', async () => {
-  const { ask, admin, later } = await openTestSchool()
+  const { ask, admin, advanceClock } = await openTestSchool()
   const { token } = await admin()
   // 20:00 UTC, which is tomorrow in Karachi.
-  later(12 * 3_600_000)
+  advanceClock(12 * 3_600_000)
   const save = async (timeZone: string) =>
     (await ask('saveSettings', { token, body: { ...settings, timeZone, rates: [tomorrow] } })).status
   expect([await save('Etc/UTC'), await save('Asia/Karachi')]).toEqual([422, 200])

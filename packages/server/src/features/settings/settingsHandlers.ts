@@ -1,4 +1,4 @@
-import { dayIn } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { HandlersFor, OperationRequest } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
@@ -16,7 +16,7 @@ import {
   SETTINGS_KEY,
   removePlaceholders,
 } from './schoolSettings.ts'
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 
 /** Decision 16. */
 export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
@@ -52,7 +52,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       ...(!isCurrency(currency) && { currency: [message('There is no currency with this code.')] }),
       ...(!isTimeZone(timeZone)
         ? { timeZone: [message('There is no time zone with this name.')] }
-        : validateRates({ rates, currency, today: dayIn(timeZone, now) })),
+        : validateRates({ rates, currency, today: getDayInZone(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
     // Version 1 is also the version of unsaved defaults. Of two concurrent first saves the second waits here.
@@ -86,7 +86,7 @@ function validateRates({ rates, currency: own, today }: School): FieldErrors {
     else if (visited.has(currency)) errors[`${field}.currency`] = [message('This currency is there twice.')]
     visited.add(currency)
     if (!/[1-9]/.test(rate)) errors[`${field}.rate`] = [message('The rate must be more than 0.')]
-    if (!readWallDay(asOf)) errors[`${field}.asOf`] = [message('There is no such day.')]
+    if (!parseWallDay(asOf)) errors[`${field}.asOf`] = [message('There is no such day.')]
     else if (asOf > today) errors[`${field}.asOf`] = [message('This day is still to come.')]
   }
   return errors

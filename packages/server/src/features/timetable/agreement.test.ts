@@ -66,13 +66,13 @@ function lessonsAround(date: string, zone: string): Expected[] {
 async function openAround(date: string, { school: zone, viewer, machine }: (typeof worlds)[number]) {
   process.env.TZ = machine
   const school = await openTimetableTestSchool()
-  const { ask, teacher, makeClass, pupil, setZone, setClock } = school
+  const { ask, teacher, makeClass, addStudentToClass, setZone, setClock } = school
   await setZone(zone)
   await setClock(at(zone, plus(date, -3), '12:00'))
   const run = { days: [1, 2, 3, 4, 5, 6, 7], starts: plus(date, -2), ends: plus(date, 2) }
   const afternoon = await makeClass({ title: 'Afternoon', ...run })
   const night = await makeClass({ title: 'Night', ...run, classTime: { from: '23:30', to: '00:45' } })
-  const student = await pupil(afternoon.id)
+  const student = await addStudentToClass(afternoon.id)
   const { classTimings } = await school.allot(student.id, { from: '10:00' })
   await ask('assignStudents', {
     token: teacher.token,

@@ -1,6 +1,6 @@
 import type { LessonChange } from '@maktab/calendar/Series'
 import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addLessons } from '#testing/addLessons.ts'
@@ -11,7 +11,7 @@ import { readClassSeries } from './readClassSeries.ts'
 const HOUR = 60 * 60_000
 const [from, until] = [Date.parse('2026-11-01T00:00Z'), Date.parse('2027-11-10T00:00Z')]
 const dayOf = (text: string) => {
-  const day = readWallDay(text)
+  const day = parseWallDay(text)
   if (day === undefined) throw new Error(`${text} is no day.`)
   return day
 }
@@ -99,7 +99,7 @@ test('students and teachers get their own lessons, administrators those of the w
 })
 
 test('an up-to-date client gets 304, and the ETag changes only when the content does', async () => {
-  const { database, teacherOne, addressOf, read, later } = await open('Africa/Cairo')
+  const { database, teacherOne, addressOf, read, advanceClock } = await open('Africa/Cairo')
   const { timingIds } = await addLessons(database, { teacherId: teacherOne.id }, [{}])
   const path = await addressOf(teacherOne.token)
   const first = await read(path)
@@ -109,7 +109,7 @@ test('an up-to-date client gets 304, and the ETag changes only when the content 
     etag: `"${createHash('sha256').update(first.rawPayload).digest('base64url')}"`,
   })
   const etag = String(first.headers.etag)
-  later(26 * HOUR)
+  advanceClock(26 * HOUR)
   const repeated = await read(path, { 'if-none-match': `"other", W/${etag}` })
   expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag])
   const head = await read(path, {}, 'HEAD')
@@ -150,17 +150,17 @@ test('the address is shown once, stored as a hash, revocable, and works for acti
 })
 
 test('access to the feed is recorded once an hour', async () => {
-  const { ask, teacherOne, addressOf, read, later, now } = await open()
+  const { ask, teacherOne, addressOf, read, advanceClock, now } = await open()
   const { token } = teacherOne
   const path = await addressOf(token)
   const readAt = async () => (await ask('getCalendarFeed', { token })).body.feed?.readAt
   expect(await readAt()).toBeNull()
   const first = new Date(now()).toISOString()
   await read(path)
-  later(HOUR - 1)
+  advanceClock(HOUR - 1)
   await read(path)
   expect(await readAt()).toBe(first)
-  later(1)
+  advanceClock(1)
   await read(path)
   expect(await readAt()).toBe(new Date(now()).toISOString())
 })

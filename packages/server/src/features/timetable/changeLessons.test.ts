@@ -7,9 +7,9 @@ const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
 /** A class on Mondays and Wednesdays from 2 November on, and its lessons in four weeks from the 16th on. */
 async function openSchool() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, makeClass, pupil } = school
+  const { ask, teacher, makeClass, addStudentToClass } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02', ends: '2026-12-06' })
-  const student = await pupil(made.id)
+  const student = await addStudentToClass(made.id)
   const change = (kind: Change, scope: 'one' | 'rest' | 'all', day: string, more: object = {}) => {
     const body = { classId: made.id, timingId: made.timingId, day, scope, change: kind, ...more }
     return ask('changeLessons', { token: teacher.token, body: { ...body, ...(kind === 'move' && { to, ...more }) } })
@@ -178,8 +178,8 @@ test('a change can’t be undone after a later one', async () => {
 
 // proves X32
 test('students, and the teacher if someone else made the change, get a mail unless they turned it off', async () => {
-  const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
-  const withoutMails = await pupil(made.id)
+  const { ask, change, undo, made, student, teacher, admin, addStudentToClass, mails, database } = await openSchool()
+  const withoutMails = await addStudentToClass(made.id)
   const value = JSON.stringify({ changes: false })
   await database.insertInto('reminder_choices').values({ account_id: withoutMails.accountId, value }).execute()
   await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', student.accountId).execute()

@@ -1,4 +1,4 @@
-import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
+import { type WallDay, addDays, dayNumberOf, parseWallDay } from '@maktab/calendar/WallDay'
 import { toWeeklySeries, createSingleLessonSeries } from './weeklySeries.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { serializeWeekdays, findFirstLessonDay, shiftWeekdays, isLessonDay } from '#validation/weekdays.ts'
@@ -15,7 +15,7 @@ import { message } from '#i18n/message.ts'
 import type { ActKind } from '@maktab/contract/schema'
 import { readClassForDecision, lockClass } from '../classes/classQueries.ts'
 import { recordDecision } from '../audit/acts.ts'
-import { dayIn } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zones'
 import { bumpVersion } from '#database/writes.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
@@ -46,7 +46,7 @@ async function changeManyLessons(
   const shift = dayNumberOf(to.day) - dayNumberOf(day)
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
-  if (!readWallDay(starts) || (ends && !readWallDay(ends)))
+  if (!parseWallDay(starts) || (ends && !parseWallDay(ends)))
     throw invalidField('to.day', message('There is no such day.'))
   refuseOutside(to.day, timing)
   const moved = {
@@ -110,7 +110,7 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   await bumpVersion(database, 'classes', classId, version)
   const timing = await readTiming(database, classId, timingId)
   if (!timing) throw invalidField('timingId', message('Invalid class timing ID'))
-  const day = readWallDay(body.day)
+  const day = parseWallDay(body.day)
   if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
@@ -118,7 +118,7 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const act =
     scope === 'one'
       ? await changeOneLesson(call, { ...request, change })
-      : await changeManyLessons(call, { ...request, scope, today: dayIn(timeZone, now) })
+      : await changeManyLessons(call, { ...request, scope, today: getDayInZone(timeZone, now) })
   const { version: newest } = await database
     .selectFrom('classes')
     .select('version')
@@ -150,7 +150,7 @@ function kindOf({ scope, change }: Form): ActKind {
 
 /** The time a form moves the lesson to; undefined if it moves none. */
 function readTargetSlot({ change, to }: Form) {
-  const day = to && readWallDay(to.day)
+  const day = to && parseWallDay(to.day)
   if (to && !day) throw invalidField('to.day', message('There is no such day.'))
   if (to && to.from === to.to) throw invalidField('to.to', message('The end must differ from the beginning.'))
   if (change !== 'move') return undefined

@@ -19,10 +19,10 @@ export type ProposedTimes = {
    * The record being edited, which doesn't conflict with itself: an allotment, a class or one timing of it; `left` are
    * its lessons that stay unchanged.
    */
-  own?: { id: number; timingId?: number | undefined; left?: SeriesWithChanges } | undefined
+  editing?: { id: number; timingId?: number | undefined; left?: SeriesWithChanges } | undefined
   times: readonly SeriesWithChanges[]
   /** The times of an existing class that students join; only the students are checked. */
-  isHeld?: boolean
+  isExistingClass?: boolean
 }
 
 /**
@@ -44,33 +44,35 @@ function detectConflicts(
   const others = engagements.flatMap((one) => {
     if (isPromise(proposed, one)) return []
     if (!isOwn(proposed, one)) return [one]
-    return proposed.own?.left ? [{ ...one, series: proposed.own.left }] : []
+    return proposed.editing?.left ? [{ ...one, series: proposed.editing.left }] : []
   })
   const found = proposed.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
       const day = findConflict(time, engagement.series, since)
       return day === undefined ? [] : [{ index, day, engagement }]
     })
-    const byPerson = Map.groupBy(clashes, ({ engagement: { whom } }) => `${whom.who} ${whom.id}`)
+    const byPerson = Map.groupBy(clashes, ({ engagement: { person } }) => `${person.who} ${person.id}`)
     return [...byPerson.values()].map((some) => some.reduce((first, one) => (one.day < first.day ? one : first)))
   })
-  const within = (proposed.isHeld ? [] : findConflictsAmong(proposed.times, since)).map(({ b: index, day }) => ({
-    index,
-    day,
-    engagement: undefined,
-  }))
+  const within = (proposed.isExistingClass ? [] : findConflictsAmong(proposed.times, since)).map(
+    ({ b: index, day }) => ({
+      index,
+      day,
+      engagement: undefined,
+    }),
+  )
   return [...found, ...within].toSorted((a, b) => a.index - b.index || (a.day < b.day ? -1 : 1))
 }
 
-function isOwn({ kind, own }: ProposedTimes, one: Engagement): boolean {
-  if (!own || one.kind !== kind || one.id !== own.id) return false
-  return own.timingId === undefined || one.timingId === own.timingId
+function isOwn({ kind, editing }: ProposedTimes, one: Engagement): boolean {
+  if (!editing || one.kind !== kind || one.id !== editing.id) return false
+  return editing.timingId === undefined || one.timingId === editing.timingId
 }
 
 function isPromise({ kind, teacherId, courseId }: ProposedTimes, one: Engagement): boolean {
   if (one.teacherId !== teacherId) return false
   if (one.kind !== kind) return true
-  return kind === 'allotment' && one.whom.who === 'teacher' && one.courseId === courseId
+  return kind === 'allotment' && one.person.who === 'teacher' && one.courseId === courseId
 }
 
 type Context = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
@@ -91,7 +93,7 @@ export async function findScheduleConflicts(
 ): Promise<ScheduleConflict[]> {
   const today = (await readToday({ database, services, now })) as WallDay
   const engagements = [
-    ...(proposed.isHeld ? [] : await readTeacherEngagements(database, [proposed.teacherId])),
+    ...(proposed.isExistingClass ? [] : await readTeacherEngagements(database, [proposed.teacherId])),
     ...(await readStudentEngagements(database, proposed.studentIds)),
   ]
   return detectConflicts(proposed, engagements, today)
@@ -147,12 +149,12 @@ async function lockPeople(database: Database, { teacherId, studentIds }: Propose
 
 function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
   if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
-  const { whom, title, series } = engagement
+  const { person, title, series } = engagement
   if (!isDetailed) {
-    return message('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
+    return message('{name} has something else at that time, on {day} for the first time.', { name: person.name, day })
   }
   return message('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
-    name: whom.name,
+    name: person.name,
     title,
     day,
     from: series.from,
@@ -171,7 +173,7 @@ export async function readProposedClassTimes(
 ): Promise<ProposedTimes & { teacherId: number }> {
   const people = await readClassPeople(database, classId)
   const own = { id: classId, timingId, ...(left && { left }) }
-  return { kind: 'class', ...people, own, times: [series] }
+  return { kind: 'class', ...people, editing: own, times: [series] }
 }
 
 type MoveContext = Pick<OperationRequest<'changeLessons'>, 'database' | 'services' | 'now' | 'account' | 'body'>

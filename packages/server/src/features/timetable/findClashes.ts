@@ -1,4 +1,4 @@
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 import { readTeacherId, readClassStudentIds } from '../classes/classQueries.ts'
 import {
   findScheduleConflicts,
@@ -24,7 +24,7 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
   const teacherId = ofClass?.teacher_id ?? (isAdmin ? body.teacherId : await ownId(call))
   if (teacherId === undefined) throw missingField('teacherId', 'Teacher id')
   const runOf = (name: 'starts' | 'ends') =>
-    readWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
+    parseWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
   const run = { starts: runOf('starts'), ends: runOf('ends') }
   const isClass = ofClass !== undefined || !isAdmin
   const proposed: ProposedTimes = {
@@ -33,7 +33,7 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
     courseId: body.courseId,
     studentIds: [...new Set([...(await filterAllottedStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
     // Without an id the timing is new and conflicts with others of its class.
-    own: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
+    editing: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
     times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: parseWeekdays(days.join(',')), ...run })),
   }
   const found = await findScheduleConflicts(call, proposed)
@@ -81,7 +81,7 @@ function toResponse({ index, day, engagement }: ScheduleConflict, isDetailed: bo
     const { from = '', to = '' } = times[index] ?? {}
     return { who: 'form' as const, person: null, with: 'form' as const, title: null, day, from, to, index }
   }
-  const { whom, kind, title, series } = engagement
+  const { person: whom, kind, title, series } = engagement
   const { from, to } = series
   const person = { id: whom.id, name: whom.name }
   return { who: whom.who, person, with: kind, title: isDetailed ? title : null, day, from, to, index }

@@ -1,7 +1,7 @@
 import type { components } from '@maktab/contract/schema'
 import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
-import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
-import { dayIn, instantIn, offsetIn } from '@maktab/calendar/zones'
+import { type WallDay, addDays, parseWallDay } from '@maktab/calendar/WallDay'
+import { getDayInZone, toInstant, getOffsetMinutes } from '@maktab/calendar/zones'
 import { readClassCourses } from '../classes/classQueries.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { isTimeZone } from '#lib/intl.ts'
@@ -27,8 +27,8 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   if (query.zone !== undefined && !isTimeZone(query.zone))
     throw invalidField('zone', message('There is no time zone with this name.'))
   const { timeZone } = await readSettings(database, services)
-  const first = query.from === undefined ? dayIn(timeZone, now) : readWallDay(query.from)
-  const end = first && readWallDay(addDays(first, query.days ?? WEEK))
+  const first = query.from === undefined ? getDayInZone(timeZone, now) : parseWallDay(query.from)
+  const end = first && parseWallDay(addDays(first, query.days ?? WEEK))
   if (!first || !end) throw invalidField('from', message('There is no such day.'))
 
   const accessible = selectAccessibleClassIds({ database, account, ...query })
@@ -39,7 +39,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const courses = await readClassCourses(database, counted)
   const students = await countStudents(database, counted)
 
-  const [from, until] = [instantIn(timeZone, first, '00:00'), instantIn(timeZone, end, '00:00')]
+  const [from, until] = [toInstant(timeZone, first, '00:00'), toInstant(timeZone, end, '00:00')]
   const planned = classes.flatMap((taught) =>
     taught.timings.flatMap(({ id, series }) => {
       const changed = changes.get(id) ?? []
@@ -109,7 +109,7 @@ function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass
 
 /** In the past, zones had offsets with seconds. */
 function minutes(zone: string, instant: number): number {
-  return Math.round(offsetIn(zone, instant))
+  return Math.round(getOffsetMinutes(zone, instant))
 }
 
 /** The class of a lesson. */

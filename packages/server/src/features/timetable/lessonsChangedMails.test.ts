@@ -30,10 +30,10 @@ test('the mail about a moved lesson has its time in the zones of school and reci
 /** A school in Karachi with a class every day from 16:00 to 17:00, and one of its students in London. */
 async function open(quietFrom: string | null, quietTo: string | null) {
   const school = await openTimetableTestSchool()
-  const { ask, mails, setZone, setClock, makeClass, pupil, teacher, admin, now } = school
+  const { ask, mails, setZone, setClock, makeClass, addStudentToClass, teacher, admin, now } = school
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [1, 2, 3, 4, 5, 6, 7], starts: '2026-11-02' })
-  const student = await pupil(made.id)
+  const student = await addStudentToClass(made.id)
   const { reminders } = (await ask('getReminders', { token: student.token })).body
   const chosen = { ...reminders, timeZone: 'Europe/London', quietFrom, quietTo }
   expect((await ask('saveReminders', { token: student.token, body: chosen })).status).toBe(200)

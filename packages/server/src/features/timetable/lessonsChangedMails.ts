@@ -1,5 +1,5 @@
-import { readWallDay, type WallDay } from '@maktab/calendar/WallDay'
-import { instantIn } from '@maktab/calendar/zones'
+import { parseWallDay, type WallDay } from '@maktab/calendar/WallDay'
+import { toInstant } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { readReminderPreferences, type QuietHours, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
 import type { Language } from '#i18n/translate.ts'
@@ -58,8 +58,8 @@ async function findChoices(database: Database, email: string) {
 }
 
 function instantOf(place: LessonSlot | null, zone: string): number | undefined {
-  const day = place ? readWallDay(place.day) : undefined
-  return place && day ? instantIn(zone, day, place.from) : undefined
+  const day = place ? parseWallDay(place.day) : undefined
+  return place && day ? toInstant(zone, day, place.from) : undefined
 }
 
 type CallerContext = { database: Database; now: number; account: Account }
@@ -131,7 +131,7 @@ function getSendTime(now: number, { became: { before, after }, timeZone, quiet }
   const night = findQuietPeriod(quiet, now)
   if (!night) return now
   const begins = [before, after].flatMap((place) =>
-    place ? [instantIn(timeZone, place.day as WallDay, place.from)] : [],
+    place ? [toInstant(timeZone, place.day as WallDay, place.from)] : [],
   )
   return begins.some((instant) => instant < night.to) ? now : night.to
 }

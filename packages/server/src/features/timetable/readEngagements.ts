@@ -8,7 +8,7 @@ type EngagedPerson = { who: 'teacher' | 'student'; id: number; name: string }
 
 /** A weekly engagement: a timing of a class, or a slot of an allotment. */
 export type Engagement = {
-  whom: EngagedPerson
+  person: EngagedPerson
   kind: 'class' | 'allotment'
   /** The ids of the class or allotment, and of the timing or slot. */
   id: number
@@ -99,12 +99,12 @@ function ofClass(whom: EngagedPerson, row: TimingRow, changes: Changes): Engagem
   const timing = { starts: row.timing_starts, ends: row.timing_ends }
   const series = { ...toWeeklySeries(row, row, timing), changes: changes.get(row.timing_id) ?? [] }
   const { id, title, timing_id: timingId, teacher_id: teacherId } = row
-  return { whom, kind: 'class', id, timingId, teacherId, courseId: null, title, series }
+  return { person: whom, kind: 'class', id, timingId, teacherId, courseId: null, title, series }
 }
 
 function ofSlot(whom: EngagedPerson, row: SlotRow): Engagement {
   const { id, title, timing_id: timingId, teacher_id: teacherId, course_id: courseId } = row
-  return { whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: toWeeklySeries(row) }
+  return { person: whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: toWeeklySeries(row) }
 }
 
 /** Few lessons have changes, so all are read. */

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 // proves X27
 test('getTimetable returns all lessons to an administrator, and their own to teachers and students', async () => {
-  const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
+  const { ask, admin, teacher, newTeacher, makeClass, addStudentToClass, courseId, newCourse, assign } =
     await openTimetableTestSchool()
   const other = await newTeacher()
   const second = await newCourse('Hifz')
@@ -13,7 +13,7 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
   const ownClass = await makeClass({ title: 'Tajweed', days: [1, 3] })
   const others = await makeClass({ of: other, title: 'Hifz', days: [2], courseIds: [second] })
   const loose = await makeClass({ title: 'Loose' })
-  const student = await pupil(ownClass.id)
+  const student = await addStudentToClass(ownClass.id)
   const week = async (token: string, query: Record<string, string> = {}) => {
     const { status, body } = await ask('getTimetable', { token, query: { from: '2026-11-23', ...query } })
     expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
   )
   expect(await week(other.token)).toEqual(['Hifz 2026-11-24'])
   expect(await week(student.token)).toEqual(['Tajweed 2026-11-23', 'Tajweed 2026-11-25'])
-  expect(await week((await pupil(loose.id)).token)).toEqual(['Loose'])
+  expect(await week((await addStudentToClass(loose.id)).token)).toEqual(['Loose'])
 
   await ask('deleteClass', { token: other.token, params: { id: others.id } })
   expect(await week(admin.token)).not.toContain('Hifz 2026-11-24')
@@ -38,11 +38,11 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
 })
 
 test('a lesson includes link, people, number of students and time zone', async () => {
-  const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableTestSchool()
+  const { ask, teacher, makeClass, addStudentToClass, courseId, mark, setZone } = await openTimetableTestSchool()
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
-  const student = await pupil(made.id)
-  await pupil(made.id)
+  const student = await addStudentToClass(made.id)
+  await addStudentToClass(made.id)
   await mark(made.id, student.id, '2026-11-15')
   const query = { from: '2026-11-16', days: '1', zone: 'Europe/London' }
   const { body } = await ask('getTimetable', { token: teacher.token, query })
@@ -107,10 +107,10 @@ test.each([
 
 // proves X40
 test('past lessons with missing marks are listed, newest first', async () => {
-  const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableTestSchool()
+  const { ask, teacher, makeClass, addStudentToClass, mark, setClock } = await openTimetableTestSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
-  const [one, two] = [await pupil(made.id), await pupil(made.id)]
+  const [one, two] = [await addStudentToClass(made.id), await addStudentToClass(made.id)]
   const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day, marked, students }) => `${day} ${marked}/${students}`)
@@ -135,9 +135,9 @@ test('past lessons with missing marks are listed, newest first', async () => {
 })
 
 test('without a start date, unmarked lessons count from the first mark or within two weeks', async () => {
-  const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
+  const { ask, teacher, makeClass, addStudentToClass, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
-  const student = await pupil(made.id)
+  const student = await addStudentToClass(made.id)
   const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day }) => day)

@@ -1,11 +1,11 @@
 import type { LessonChange, Series } from '@maktab/calendar/Series'
-import { readWallDay, type WallDay, weekdayOf } from '@maktab/calendar/WallDay'
+import { parseWallDay, type WallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import { parseWeekdays } from '#validation/weekdays.ts'
 
 type Row = { time_from: string; time_to: string; days: string | null }
 type Run = { starts: string | null; ends: string | null }
 
-const dayOf = (text: string | null) => readWallDay(text ?? '') ?? null
+const dayOf = (text: string | null) => parseWallDay(text ?? '') ?? null
 
 /** A timing as a weekly series, limited to the intersection of the runs (the class's and the timing's). */
 export function toWeeklySeries({ time_from: from, time_to: to, days }: Row, ...runs: readonly Run[]): Series {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type { Metrics } from '#metrics/openMetrics.ts'
 
-type Options = { onAnswer: Metrics['onAnswer'] }
+type Options = { onAnswer: Metrics['onResponse'] }
 
 /** Reports every response by operation, or by route if it is outside the contract. */
 export const metricsPlugin = fp<Options>(

@@ -16,7 +16,7 @@ import { pathToFileURL } from 'node:url'
 import { createPrerenderCache } from '#ssr/createPrerenderCache.ts'
 import { type BuildManifest, findModule, resolveChunkFiles } from '#ssr/resolveChunkFiles.ts'
 
-type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'forget'> & {
+type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'clear'> & {
   /** Scripts to preload for a page that requires sign-in, besides those of `index.html`; empty for other pages. */
   preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
 }
@@ -36,7 +36,7 @@ async function createPageRenderer(
 ): Promise<PageRenderer> {
   const file = join(folder, ...PRERENDERER)
   if (!existsSync(file)) {
-    return { find: () => Promise.resolve(undefined), forget: () => undefined, preloadsOf: () => [] }
+    return { find: () => Promise.resolve(undefined), clear: () => undefined, preloadsOf: () => [] }
   }
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
@@ -135,7 +135,7 @@ export const pagesPlugin = fp<Options>(
       shell: page,
       readHead: (visit) => readHead(visit, school),
     })
-    server.decorate('discardPages', pageRenderer.forget)
+    server.decorate('discardPages', pageRenderer.clear)
     server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, pageRenderer, school }))
   },
   { name: 'pages' },
@@ -168,7 +168,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
     .type('text/html; charset=utf-8')
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
   // The app sets the cookie too, but visitors may leave before its scripts have loaded.
-  if (visit.asked) void reply.header('Set-Cookie', `language=${visit.asked}; ${LANGUAGE_COOKIE}`)
+  if (visit.requestedLanguage)
+    void reply.header('Set-Cookie', `language=${visit.requestedLanguage}; ${LANGUAGE_COOKIE}`)
   if (prerendered) return sendPrerendered(request, reply, prerendered)
   const head = await readHead(visit, school).catch((error: unknown) => {
     request.log.error({ req: request, err: error })

@@ -40,7 +40,7 @@ export const Named: Story = {
   args: { title: 'Tajweed, evening' },
   render: function InTheLanguageOfThePage(args) {
     const { t } = useLingui()
-    return <ClassLink {...args} words={t`Join`} />
+    return <ClassLink {...args} label={t`Join`} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
@@ -48,7 +48,7 @@ export const Named: Story = {
 }
 
 export const InWords: Story = {
-  args: { words: 'Join the class' },
+  args: { label: 'Join the class' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Join the class (opens in a new tab)' })).toBeVisible()
   },

@@ -42,7 +42,7 @@ const Anchor = styled.a`
 type ClassLinkProps = {
   link: string | null | undefined
   /** Text of a safe link instead of its URL. */
-  words?: string
+  label?: string
   /** Title of the class, included in the accessible name. */
   title?: string
   /** Keeps the URL on one line, truncated. */
@@ -52,7 +52,7 @@ type ClassLinkProps = {
 }
 
 /** Link to join a class, in a new tab. Anything but a web URL is shown as text. */
-export function ClassLink({ link, words, title, isShort = false, fallback }: ClassLinkProps) {
+export function ClassLink({ link, label, title, isShort = false, fallback }: ClassLinkProps) {
   const { t } = useLingui()
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>
@@ -65,8 +65,8 @@ export function ClassLink({ link, words, title, isShort = false, fallback }: Cla
       rel="noopener noreferrer"
       {...(title !== undefined && { 'aria-label': t`Join ${title} (opens in a new tab)` })}
     >
-      {words !== undefined && <Bdi>{words}</Bdi>}
-      {words === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
+      {label !== undefined && <Bdi>{label}</Bdi>}
+      {label === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
       <ExternalLink aria-hidden />
       <VisuallyHidden>
         {' '}

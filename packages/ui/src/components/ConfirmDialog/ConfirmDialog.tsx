@@ -80,8 +80,8 @@ export function useAsyncAction<T>(about: T | undefined) {
   return {
     isPending,
     error,
-    forget: () => setLast(undefined),
-    attempt: async (action: (about: T) => Promise<SubmitResult>, onDone?: () => void) => {
+    reset: () => setLast(undefined),
+    run: async (action: (about: T) => Promise<SubmitResult>, onDone?: () => void) => {
       if (about === undefined || isPending) return
       setLast({ about, isPending: true, error: '' })
       const outcome = await action(about)
@@ -120,9 +120,9 @@ export function DeleteDialog<T>({
   children,
 }: DeleteDialogProps<T>) {
   const { t } = useLingui()
-  const { isPending, error, forget, attempt } = useAsyncAction(subject)
+  const { isPending, error, reset, run } = useAsyncAction(subject)
   const close = () => {
-    forget()
+    reset()
     onClose()
   }
   const leave = () => {
@@ -137,7 +137,7 @@ export function DeleteDialog<T>({
       tone={tone}
       isPending={isPending}
       error={error}
-      onConfirm={() => void attempt(onDelete, leave)}
+      onConfirm={() => void run(onDelete, leave)}
       onCancel={close}
     >
       {subject !== undefined && children(subject)}

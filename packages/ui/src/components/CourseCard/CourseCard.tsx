@@ -119,7 +119,7 @@ export function CourseCard({
         <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted" size="sm">
           {course.price !== undefined && (
             <Text as="strong" tone="text" size="md" weight="semibold" isTabular>
-              <CoursePrice price={course.price} pricing={course.pricing} own={discountedPrice} />
+              <CoursePrice price={course.price} pricing={course.pricing} discountedPrice={discountedPrice} />
             </Text>
           )}
           {course.course_duration && <Bdi>{course.course_duration}</Bdi>}

@@ -6,12 +6,12 @@ const ids = Array.from({ length: COURSE_HUE_COUNT }, (_, id) => id)
 
 test('getCourseColors is stable per id and uses every hue before repeating one', () => {
   expect(getCourseColors(7)).toEqual(getCourseColors(7))
-  expect(new Set(ids.map((id) => getCourseColors(id).light.ground)).size).toBe(COURSE_HUE_COUNT)
+  expect(new Set(ids.map((id) => getCourseColors(id).light.background)).size).toBe(COURSE_HUE_COUNT)
   expect(getCourseColors(COURSE_HUE_COUNT + 3)).toEqual(getCourseColors(3))
 })
 
 test.each(ids)('monogram of course %d keeps 7:1 contrast in both schemes', (id) => {
-  for (const { ground, ink } of Object.values(getCourseColors(id))) {
-    expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(7)
+  for (const { background, text } of Object.values(getCourseColors(id))) {
+    expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(7)
   }
 })

@@ -27,16 +27,16 @@ export function getCourseColors(id: number) {
   // Steps of five visit all twelve hues before repeating one.
   const hue = 165 + ((id * 5) % COURSE_HUE_COUNT) * (360 / COURSE_HUE_COUNT)
   return {
-    light: { ground: hslToHex(hue % 360, 0.42, 0.9), ink: hslToHex(hue % 360, 0.6, 0.2) },
-    dark: { ground: hslToHex(hue % 360, 0.32, 0.17), ink: hslToHex(hue % 360, 0.42, 0.82) },
+    light: { background: hslToHex(hue % 360, 0.42, 0.9), text: hslToHex(hue % 360, 0.6, 0.2) },
+    dark: { background: hslToHex(hue % 360, 0.32, 0.17), text: hslToHex(hue % 360, 0.42, 0.82) },
   }
 }
 
 type Tone = ReturnType<typeof getCourseColors>['light']
 
-const inks = ({ ground, ink }: Tone) => css`
-  background: ${ground};
-  color: ${ink};
+const inks = ({ background, text }: Tone) => css`
+  background: ${background};
+  color: ${text};
 `
 
 /** The id of the course whose picture is generated; a loading picture has no generated background. */
@@ -104,11 +104,11 @@ type CoursePictureProps = {
   /** A local file, shown instead of `url`. */
   file?: File | null
   /** Whether it is above the fold, so that it loads first. */
-  isFirst?: boolean
+  isPriority?: boolean
 }
 
 /** Picture of a course. A missing or broken one is generated from its initials and the pattern. */
-export function CoursePicture({ id, name, url, file = null, isFirst = false }: CoursePictureProps) {
+export function CoursePicture({ id, name, url, file = null, isPriority = false }: CoursePictureProps) {
   const getTextAttributes = useTextAttributes()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (file) {
@@ -124,7 +124,7 @@ export function CoursePicture({ id, name, url, file = null, isFirst = false }: C
         <img
           src={url}
           alt=""
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           onError={() => setBrokenUrl(url)}
         />

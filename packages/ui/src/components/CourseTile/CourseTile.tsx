@@ -133,20 +133,27 @@ type CourseTileProps = {
   outlines: number
   href: string
   /** Whether it is above the fold, so that its picture loads first. */
-  isFirst?: boolean
+  isPriority?: boolean
   /** Heading level of the course name. */
   headingLevel?: 2 | 3
 }
 
 /** A course in the public list; the whole tile links to its page. */
-export function CourseTile({ course, languages, outlines, href, isFirst = false, headingLevel = 3 }: CourseTileProps) {
+export function CourseTile({
+  course,
+  languages,
+  outlines,
+  href,
+  isPriority = false,
+  headingLevel = 3,
+}: CourseTileProps) {
   const getTextAttributes = useTextAttributes()
   const Heading = `h${headingLevel}` as const
   const formatTeachingLanguages = useTeachingLanguagesFormatter()
   const { id, name, image, description, price, pricing, course_duration: duration } = course
   return (
     <Tile>
-      <CoursePicture id={id} name={name} url={image} isFirst={isFirst} />
+      <CoursePicture id={id} name={name} url={image} isPriority={isPriority} />
       <Body>
         <Heading {...getTextAttributes(name, description)}>
           <a href={href}>{name}</a>

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { readCourseTimes } from '#lib/lessons/classTimes.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { CourseTimesTable } from './CourseTimesTable.tsx'
 
 const student = examples.listStudents[200].typical.students[2]!
@@ -39,7 +39,7 @@ export const Typical: Story = {
 
 /** The days column appears if any time has days; the others show what a missing day means. */
 export const OnDays: Story = {
-  globals: { ...desk, language: 'en' },
+  globals: { ...desktopViewport, language: 'en' },
   args: {
     times: [
       { ...first!, days: [1, 3] },
@@ -56,7 +56,7 @@ export const OnDays: Story = {
 const press = fn()
 
 export const WithActions: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: {
     getActions: ({ from }) => [{ id: 'delete', label: 'Delete', name: 'Delete', onPress: () => press(from) }],
   },
@@ -70,7 +70,7 @@ export const WithActions: Story = {
 
 // proves D29.1
 export const Elsewhere: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { times: [{ ...first!, from: '02:00', to: '03:00' }] },
   parameters: { school: { viewerZone: 'Europe/London' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Elsewhere: Story = {
 }
 
 export const Overnight: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { times: [{ ...first!, from: '23:30', to: '00:30' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('00:30 +1 day')

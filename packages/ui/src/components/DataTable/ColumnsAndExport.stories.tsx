@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { ClockProvider } from '#providers/ClockProvider.tsx'
 import { openListOptions } from '#testing/listOptions.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const ColumnsChosen: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
     const options = await openListOptions(canvas, userEvent)
@@ -137,7 +137,7 @@ export const ExportedAfterMidnight: Story = {
 
 // proves X1
 export const Private: Story = {
-  globals: desk,
+  globals: desktopViewport,
   decorators: [
     (Table) => (
       <PrivacyProvider isOn>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { openListOptions } from '#testing/listOptions.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -30,7 +30,7 @@ const firstRow = (table: HTMLElement) => within(table).getAllByRole('row')[1]
 // proves D48.1
 export const SearchedAndSorted: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const table = canvas.getByRole('table', { name: 'Students' })
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
@@ -70,7 +70,7 @@ function watchMaxRows(part: HTMLElement): () => number {
 
 export const FiveThousandRows: Story = {
   tags: ['slow'],
-  globals: desk,
+  globals: desktopViewport,
   args: { rows: [] },
   render: function Opened(args) {
     const [rows, setRows] = useState(args.rows)
@@ -118,7 +118,7 @@ export const PageSize: Story = {
 }
 
 export const HeaderStays: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { rows: createStudentRows(60) },
   play: async ({ canvas }) => {
     // The page scrolls, not the list.
@@ -132,7 +132,7 @@ export const HeaderStays: Story = {
 
 export const Filtered: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   args: {
     rows: [],
     filter: (

@@ -89,13 +89,14 @@ function FilledTable<Row>({
     [columns, searchFields, isPrivate],
   )
   const { serverPagination } = tableState
-  const { table, visible, shown, all, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
-    rows,
-    columns,
-    searched,
-    segments: statusTabs,
-    ...tableState,
-  })
+  const { table, visible, shown, all, state, change, search, kinds, kind, total, found, isMore, isTruncated } =
+    useTableRows({
+      rows,
+      columns,
+      searched,
+      statusTabs: statusTabs,
+      ...tableState,
+    })
   const captionId = useId()
   const isReady = remote === undefined || remote.state === 'ready'
 
@@ -115,15 +116,15 @@ function FilledTable<Row>({
           table={table}
           columns={visible}
           rows={shown}
-          all={all}
-          unsearched={rows}
+          allRows={all}
+          unfilteredRows={rows}
           isFetching={serverPagination?.isFetching ?? false}
           total={found}
           getRowId={getRowId}
           restoreFocusTo={restoreFocusTo === undefined ? undefined : String(restoreFocusTo)}
         />
       )}
-      {found > pageSizes[0] && <Pagination table={table} hasMore={isMore} isTruncated={isCut} />}
+      {found > pageSizes[0] && <Pagination table={table} hasMore={isMore} isTruncated={isTruncated} />}
     </>
   )
   return (
@@ -137,8 +138,8 @@ function FilledTable<Row>({
         readAll={serverPagination?.readAll ?? (async () => all)}
         search={state.search}
         onSearch={search}
-        kinds={{ label: statusTabs?.label ?? '', all: kinds, chosen: kind }}
-        onChooseKind={(segment) => change({ statusTab: segment })}
+        statusTabs={{ label: statusTabs?.label ?? '', all: kinds, chosen: kind }}
+        onStatusChange={(segment) => change({ statusTab: segment })}
         filter={filter}
         chips={chips}
         countId={captionId}

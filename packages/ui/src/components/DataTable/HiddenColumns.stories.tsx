@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ListInWidth } from '#testing/ListInWidth.tsx'
+import { FixedWidthList } from '#testing/ListInWidth.tsx'
 
 const meta = {
-  component: ListInWidth,
+  component: FixedWidthList,
   title: 'Components/DataTable/Folded',
-} satisfies Meta<typeof ListInWidth>
+} satisfies Meta<typeof FixedWidthList>
 export default meta
 
 type Story = StoryObj<typeof meta>

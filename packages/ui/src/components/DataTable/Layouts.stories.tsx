@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { brokenWords } from '#testing/measureText.ts'
-import { ListInWidth, onDelete } from '#testing/ListInWidth.tsx'
+import { findBrokenWords } from '#testing/measureText.ts'
+import { FixedWidthList, onDelete } from '#testing/ListInWidth.tsx'
 
 const meta = {
-  component: ListInWidth,
+  component: FixedWidthList,
   title: 'Components/DataTable/Layouts',
-} satisfies Meta<typeof ListInWidth>
+} satisfies Meta<typeof FixedWidthList>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -56,7 +56,7 @@ const expectCompactRows: Play = async (context) => {
     'Note',
   ])
   await expect(first.getByText('+92 300 1234567')).toBeVisible()
-  await expect(brokenWords(context.canvasElement)).toEqual([])
+  await expect(findBrokenWords(context.canvasElement)).toEqual([])
 
   await userEvent.click(first.getByRole('button', { name: 'More actions: Zaynab Malik 1' }))
   const [edit, remove] = await screen.findAllByRole('menuitem')
@@ -113,7 +113,7 @@ const expectTable =
     await expect(tableOverflow(context)).toBeLessThanOrEqual(0)
     const rows = dataRows(canvas)
     for (const height of rowHeights(rows)) await expect(height).toBeLessThanOrEqual(140)
-    await expect(brokenWords(canvasElement)).toEqual([])
+    await expect(findBrokenWords(canvasElement)).toEqual([])
     const [first] = rows
     for (const name of ['Edit Zaynab Malik 1', 'Delete Zaynab Malik 1']) {
       await expect(within(first!).getByRole('button', { name })).toBeVisible()
@@ -131,7 +131,7 @@ const expectTable =
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(folded)
-    await expect(brokenWords(canvasElement)).toEqual([])
+    await expect(findBrokenWords(canvasElement)).toEqual([])
     await userEvent.click(fold)
     await expect(dataRows(canvas)).toHaveLength(3)
   }
@@ -165,7 +165,7 @@ export const Unbreakable: Story = {
   },
   play: async (context) => {
     await expect(tableOverflow(context)).toBeLessThanOrEqual(0)
-    await expect(brokenWords(context.canvasElement)).toEqual([])
+    await expect(findBrokenWords(context.canvasElement)).toEqual([])
   },
 }
 
@@ -175,7 +175,7 @@ export const UnbreakableRows: Story = {
     await userEvent.click(canvas.getByRole('button', { expanded: false, name: /^Zaynab/ }))
     const list = canvas.getByRole('table')
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-    await expect(brokenWords(canvasElement)).toEqual([])
+    await expect(findBrokenWords(canvasElement)).toEqual([])
   },
 }
 

@@ -144,9 +144,9 @@ function HorizontalScroller({ label, children }: { label: string; children: Reac
 
 type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start'> & {
   /** The rows of all pages, for printing. */
-  all: readonly Row[]
+  allRows: readonly Row[]
   /** All rows regardless of the search, to animate added and removed ones. */
-  unsearched: readonly Row[]
+  unfilteredRows: readonly Row[]
   /** Other rows are loading. */
   isFetching: boolean
 }
@@ -155,8 +155,8 @@ type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start'> & {
 export function ResponsiveTable<Row>({
   columns,
   rows,
-  all,
-  unsearched,
+  allRows,
+  unfilteredRows,
   isFetching,
   ...props
 }: ResponsiveTableProps<Row>) {
@@ -169,7 +169,7 @@ export function ResponsiveTable<Row>({
   useScrollToStart(frame, pageIndex)
   const shared = {
     ...props,
-    rows: isPrinting ? all : renderedRows,
+    rows: isPrinting ? allRows : renderedRows,
     start: isPrinting ? 0 : pageIndex * pageSize,
   }
   const table = plan?.kind === 'table' && (
@@ -178,7 +178,7 @@ export function ResponsiveTable<Row>({
       tableRef={tableRef}
       columns={plan.shown}
       density={plan.density}
-      folded={plan.folded}
+      hiddenColumns={plan.folded}
       isScrolling={isScrolling}
     />
   )
@@ -188,7 +188,7 @@ export function ResponsiveTable<Row>({
       {hidden > 0 && (
         <HiddenColumnsNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />
       )}
-      <AnimatedList rows={unsearched} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
+      <AnimatedList rows={unfilteredRows} getRowId={props.getRowId} root={frame} items="[role=rowgroup]:last-child > *">
         {isScrolling ? <HorizontalScroller label={props.label}>{table}</HorizontalScroller> : table}
         {plan?.kind === 'rows' && <CompactRows {...shared} columns={columns} />}
       </AnimatedList>

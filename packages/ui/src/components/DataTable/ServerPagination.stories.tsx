@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import type { TableState } from './Column.ts'
 import { DataTable } from './DataTable.tsx'
 import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 // proves X180
 export const FirstPage: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const expectState = (state: object) =>
       expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining(state))
@@ -71,7 +71,7 @@ export const FirstPage: Story = {
 }
 
 export const OfOneKind: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: {
     rows: createStudentRows(5),
     serverPagination: { ...paged, matchCount: 5 },

@@ -16,14 +16,14 @@ type TableRowProps<Row> = {
   index: number
   columns: readonly Column<Row>[]
   density: Density
-  folded: readonly Column<Row>[]
+  hiddenColumns: readonly Column<Row>[]
   isLast: boolean
 }
 
-export function TableRow<Row>({ row, index, columns, density, folded, isLast }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, index, columns, density, hiddenColumns, isLast }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
-  const canExpand = folded.length > 0
+  const canExpand = hiddenColumns.length > 0
   return (
     <>
       <Root role="row" aria-rowindex={index} data-is-open={isOpen}>
@@ -40,7 +40,7 @@ export function TableRow<Row>({ row, index, columns, density, folded, isLast }: 
       {isOpen && canExpand && (
         <ExpandedRow role="row" id={detailsId}>
           <td role="cell" colSpan={columns.length + 1}>
-            <RowDetails columns={folded} row={row} />
+            <RowDetails columns={hiddenColumns} row={row} />
           </td>
         </ExpandedRow>
       )}

@@ -26,7 +26,7 @@ export type RowListProps<Row> = {
 type TableProps<Row> = RowListProps<Row> & {
   density: Density
   /** The hidden columns, which each row can expand. */
-  folded: readonly Column<Row>[]
+  hiddenColumns: readonly Column<Row>[]
   tableRef: RefCallback<HTMLElement>
   /** Whether the table is wider than the list and scrolls sideways. */
   isScrolling: boolean
@@ -39,7 +39,7 @@ export function TableView<Row>({
   table,
   columns,
   density,
-  folded,
+  hiddenColumns,
   rows,
   total,
   start,
@@ -60,7 +60,7 @@ export function TableView<Row>({
     >
       <TableHead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
-          {folded.length > 0 && (
+          {hiddenColumns.length > 0 && (
             <HeaderCell role="columnheader" scope="col" data-is-fold>
               <HiddenText>
                 <Trans>Details</Trans>
@@ -80,7 +80,7 @@ export function TableView<Row>({
             index={start + index + 2}
             columns={columns}
             density={density}
-            folded={folded}
+            hiddenColumns={hiddenColumns}
             isLast={getRowId(row) === restoreFocusTo}
           />
         ))}

@@ -40,7 +40,7 @@ type Options<Row> = Partial<TableStateProps> & {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   searched: readonly SearchableField<Row>[]
-  segments: StatusTabsOptions<Row> | undefined
+  statusTabs: StatusTabsOptions<Row> | undefined
 }
 
 /** The rows of a table after searching, filtering by status, sorting and pagination. */
@@ -48,7 +48,7 @@ export function useTableRows<Row>({
   rows,
   columns,
   searched,
-  segments,
+  statusTabs,
   serverPagination,
   ...tableState
 }: Options<Row>) {
@@ -58,8 +58,13 @@ export function useTableRows<Row>({
   const search = useCallback((text: string) => startTransition(() => change({ search: text })), [change])
   // The server has already searched and paginated its rows.
   const found = useRowSearch(rows, searched, serverPagination ? '' : state.search, locale)
-  const { filtered, kinds, kind } = useStatusTabs(rows, found, serverPagination ? undefined : segments, state.statusTab)
-  const serverModel = serverPagination && toServerModel(rows.length, state, segments, serverPagination)
+  const { filtered, tabs, status } = useStatusTabs(
+    rows,
+    found,
+    serverPagination ? undefined : statusTabs,
+    state.statusTab,
+  )
+  const serverModel = serverPagination && toServerModel(rows.length, state, statusTabs, serverPagination)
   const model = useTableModel({
     rows: filtered,
     columns,
@@ -68,7 +73,14 @@ export function useTableRows<Row>({
     pageCount: serverModel?.pages,
     locale,
   })
-  const localModel = { kinds, kind, total: rows.length, found: filtered.length, isMore: false, isCut: false }
+  const localModel = {
+    kinds: tabs,
+    kind: status,
+    total: rows.length,
+    found: filtered.length,
+    isMore: false,
+    isTruncated: false,
+  }
   return { ...model, state, change, search, ...localModel, ...serverModel }
 }
 
@@ -109,7 +121,7 @@ function toServerModel<Row>(
   const pageCount = hasMore ? page + Number(count === pageSize) : Math.max(1, Math.ceil(matchCount / pageSize))
   return {
     pages: Math.min(pageCount, lastPage),
-    isCut: pageCount > lastPage,
+    isTruncated: pageCount > lastPage,
     kinds,
     kind: kinds.find((one) => one.status === statusTab)?.status,
     total: Object.values(counts).reduce((sum, one) => sum + one, 0),

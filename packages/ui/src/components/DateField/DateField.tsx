@@ -43,7 +43,7 @@ export function DateField({ label, description, errorMessage, value, onChange, .
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+      <Control>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</Control>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -43,18 +43,18 @@ const SegmentRoot = styled(DateSegment)`
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text and its change handler, because react-aria reports only complete values. */
   text: string
-  onText: (text: string) => void
+  onTextChange: (text: string) => void
 }
 
 /** An editable date or time segment; the first one of a field also synchronizes incomplete input. */
-export function Segment({ segment, text, onText }: SegmentProps) {
+export function Segment({ segment, text, onTextChange }: SegmentProps) {
   const { t } = useLingui()
   const day = use(DateFieldStateContext)
   const state = day ?? use(TimeFieldStateContext)
   const hints: Record<string, string> = { day: t`dd`, month: t`mm`, year: t`yyyy` }
   return (
     <>
-      {state?.segments[0] === segment && <PartialInputSync state={state} text={text} onText={onText} />}
+      {state?.segments[0] === segment && <PartialInputSync state={state} text={text} onTextChange={onTextChange} />}
       <SegmentRoot
         segment={segment}
         render={(props, { isPlaceholder }) => (
@@ -73,7 +73,7 @@ type FieldState = {
   setValue: (value: null) => void
 }
 
-function PartialInputSync({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: FieldState }) {
+function PartialInputSync({ state, text, onTextChange }: Omit<SegmentProps, 'segment'> & { state: FieldState }) {
   const shown = formatSegments(state.segments)
   const previous = useRef({ shown, text })
   // react-aria treats incomplete values as empty, so the parts of a restored draft are set one by one.
@@ -88,10 +88,10 @@ function PartialInputSync({ state, text, onText }: Omit<SegmentProps, 'segment'>
     const before = previous.current
     previous.current = { shown, text }
     if (!isInitialized.current || shown === text) return
-    if (shown !== before.shown) onText(shown)
+    if (shown !== before.shown) onTextChange(shown)
     // Cleared from outside while incomplete: react-aria sees no change of its value.
     else if (text === '' && before.text !== '') state.setValue(null)
-  }, [shown, text, onText, state])
+  }, [shown, text, onTextChange, state])
   return null
 }
 

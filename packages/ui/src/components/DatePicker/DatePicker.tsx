@@ -47,7 +47,7 @@ export function DatePicker({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control>
-        <SegmentInput>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</SegmentInput>
+        <SegmentInput>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</SegmentInput>
         <PickerButton aria-label={t`Choose from a calendar`}>
           <CalendarDays aria-hidden />
         </PickerButton>
@@ -80,10 +80,10 @@ export type Period = { from: string; until: string }
 /** A year that is still being typed also gives valid dates. */
 const isComplete = ({ from, until }: Period) => [from, until].every((day) => isWireDay(day) && day >= '1000')
 
-type PeriodFieldsProps = { period: Period; onPeriod: (period: Period) => void }
+type PeriodFieldsProps = { period: Period; onPeriodChange: (period: Period) => void }
 
 /** Start and end date; incomplete or reversed periods aren't reported. */
-export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
+export function PeriodFields({ period, onPeriodChange }: PeriodFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
   const [draft, setDraft] = useState({ of: period, typed: period })
@@ -92,7 +92,7 @@ export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const typed = isCurrent ? draft.typed : period
   const change = (next: Period) => {
     setDraft({ of: period, typed: next })
-    if (isComplete(next) && next.from <= next.until) onPeriod(next)
+    if (isComplete(next) && next.from <= next.until) onPeriodChange(next)
   }
   const isReversed = isComplete(typed) && typed.until < typed.from
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     subject: { name: 'Tajweed' },
     title: 'Delete this course?',
-    onDelete: accepts(),
+    onDelete: acceptSubmit(),
     onClose: fn(),
     children: ({ name }) => <p>{name} will be gone.</p>,
   },
@@ -31,7 +31,7 @@ export const Asking: Story = {
 }
 
 export const Refused: Story = {
-  args: { onDelete: refuses('Students are enrolled.') },
+  args: { onDelete: rejectSubmit('Students are enrolled.') },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -42,7 +42,7 @@ export const Refused: Story = {
 
 // proves 2§5.15
 export const PressedTwice: Story = {
-  args: { onDelete: hangs() },
+  args: { onDelete: neverSettle() },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')
     const button = within(dialog).getByRole('button', { name: /Delete/ })

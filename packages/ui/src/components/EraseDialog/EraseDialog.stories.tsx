@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 
 const meta = {
   component: EraseDialog,
   title: 'Components/EraseDialog',
-  args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: accepts(), onClose: fn(), onDone: fn() },
+  args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: acceptSubmit(), onClose: fn(), onDone: fn() },
 } satisfies Meta<typeof EraseDialog>
 export default meta
 
@@ -39,7 +39,7 @@ export const Teacher: Story = {
 }
 
 export const Refused: Story = {
-  args: { onErase: refuses('Something went wrong') },
+  args: { onErase: rejectSubmit('Something went wrong') },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))

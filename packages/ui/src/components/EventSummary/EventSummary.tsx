@@ -139,7 +139,7 @@ export function EventSummary({ event, title, discountedPrice, badges, link, chil
           </dt>
           <dd>
             <strong>
-              <PriceTag price={event.price} own={discountedPrice} />
+              <PriceTag price={event.price} discountedPrice={discountedPrice} />
             </strong>
           </dd>
         </div>

@@ -87,7 +87,7 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
   )
 }
 
-type Field = { label: string; nameOf: (id: number) => string | undefined }
+type Field = { label: string; getName: (id: number) => string | undefined }
 
 /** Creates chips that name the active filters and remove them. A value is shown once its name is loaded. */
 export function createFilterChips<Key extends string>(
@@ -95,10 +95,10 @@ export function createFilterChips<Key extends string>(
   onFilter: (filter: { [Name in Key]?: number | undefined }) => void,
   fields: Record<Key, Field>,
 ): FilterChip[] {
-  return Object.entries<Field>(fields).flatMap(([key, { label, nameOf }]) => {
+  return Object.entries<Field>(fields).flatMap(([key, { label, getName }]) => {
     const id = (filter as Record<string, number | undefined>)[key]
     if (id === undefined) return []
-    const name = nameOf(id)
+    const name = getName(id)
     return [
       {
         id: key,
@@ -149,7 +149,7 @@ export function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh
   }
   return {
     bar: { isBusy: isBusy || isRefreshing, onApply: () => onFilter(chosen), onRefresh: () => void refresh() },
-    fieldOf: (name: Key) => ({
+    getFieldProps: (name: Key) => ({
       value: chosen[name] === undefined ? null : String(chosen[name]),
       onChange: (id: string | null) => setChosen({ ...chosen, [name]: id === null ? undefined : Number(id) }),
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Greeting } from './Greeting.tsx'
 
 const meta = {
@@ -38,7 +38,7 @@ const picture = { url: pictureUrl, width: 1600, height: 400, description: 'A gre
 
 /** The picture is cropped to a fixed aspect ratio. */
 export const WithPicture: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { picture },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'A green wall' }).getBoundingClientRect()

@@ -109,19 +109,19 @@ type GreetingProps = {
   about: string | undefined
   picture?: FrontPicture | undefined
   /** Whether it is above the fold. */
-  isSeenFirst?: boolean
+  isPriority?: boolean
   /** Buttons or links. */
   children?: ReactNode
 }
 
 /** A school's name, motto and description, with default texts. */
-export function Greeting({ name, motto, about, picture, isSeenFirst = false, children }: GreetingProps) {
+export function Greeting({ name, motto, about, picture, isPriority = false, children }: GreetingProps) {
   const getTextAttributes = useTextAttributes()
   const displayName = name || productName
   return (
     <Root>
       <Background aria-hidden />
-      {picture && <GreetingPicture picture={picture} isSeenFirst={isSeenFirst} />}
+      {picture && <GreetingPicture picture={picture} isSeenFirst={isPriority} />}
       <TextBlock>
         <Name {...getTextAttributes(displayName)}>{displayName}</Name>
         {motto ? (

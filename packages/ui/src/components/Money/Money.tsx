@@ -40,7 +40,7 @@ const DiscountName = styled.span`
 `
 
 type DiscountedPriceTagProps = {
-  own: DiscountedPrice
+  discountedPrice: DiscountedPrice
   /** The regular price. */
   price: number
   /** Currency of the bill; the school's by default. */
@@ -50,7 +50,7 @@ type DiscountedPriceTagProps = {
 }
 
 /** The discounted price, the crossed-out regular price and the discount's name. */
-function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceTagProps) {
+function DiscountedPriceTag({ discountedPrice, price, currency, children }: DiscountedPriceTagProps) {
   return (
     <span>
       {children}{' '}
@@ -61,7 +61,7 @@ function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceT
         <Money amount={price} currency={currency} />
       </Text>
       <DiscountName>
-        <Bdi>{own.name}</Bdi>
+        <Bdi>{discountedPrice.name}</Bdi>
       </DiscountName>
     </span>
   )
@@ -70,18 +70,18 @@ function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceT
 type PriceTagProps = {
   price: number | null | undefined
   /** The viewer's discounted price. */
-  own?: DiscountedPrice | undefined
+  discountedPrice?: DiscountedPrice | undefined
   /** Currency of the bill; the school's by default. */
   currency?: string | undefined
 }
 
 /** A price: an amount or Free, with the regular price if discounted. */
-export function PriceTag({ price, own, currency }: PriceTagProps) {
+export function PriceTag({ price, discountedPrice, currency }: PriceTagProps) {
   if (isFree(price)) return <Trans>Free</Trans>
-  if (!own) return <Money amount={price} currency={currency} />
+  if (!discountedPrice) return <Money amount={price} currency={currency} />
   return (
-    <DiscountedPriceTag own={own} price={price} currency={currency}>
-      <PriceTag price={own.amount} currency={currency} />
+    <DiscountedPriceTag discountedPrice={discountedPrice} price={price} currency={currency}>
+      <PriceTag price={discountedPrice.amount} currency={currency} />
     </DiscountedPriceTag>
   )
 }
@@ -90,17 +90,17 @@ type CoursePriceProps = {
   price: number | null
   pricing: Course['pricing'] | undefined
   /** The viewer's discounted price. */
-  own?: DiscountedPrice | undefined
+  discountedPrice?: DiscountedPrice | undefined
   /** Currency of the bill; the school's by default. */
   currency?: string | undefined
 }
 
 /** Price of a course, one-time or monthly. */
-export function CoursePrice({ price, pricing, own, currency }: CoursePriceProps) {
-  if (own && !isFree(price)) {
+export function CoursePrice({ price, pricing, discountedPrice, currency }: CoursePriceProps) {
+  if (discountedPrice && !isFree(price)) {
     return (
-      <DiscountedPriceTag own={own} price={price} currency={currency}>
-        <CoursePrice price={own.amount} pricing={pricing} currency={currency} />
+      <DiscountedPriceTag discountedPrice={discountedPrice} price={price} currency={currency}>
+        <CoursePrice price={discountedPrice.amount} pricing={pricing} currency={currency} />
       </DiscountedPriceTag>
     )
   }

@@ -13,7 +13,7 @@ import { Video } from 'lucide-react'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 
-export const NextCard = styled(Card)`
+export const NextLessonCard = styled(Card)`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[4]} ${tokens.space[6]};

@@ -9,7 +9,7 @@ import { formatWallTime } from '#lib/time/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { JoinLessonButton, LessonHours, Actions, JoinButtonArea, CardHeader, NextCard } from './LessonParts.tsx'
+import { JoinLessonButton, LessonHours, Actions, JoinButtonArea, CardHeader, NextLessonCard } from './LessonParts.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -32,13 +32,13 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   if (!lessons || lessons.state === 'failed') return null
   const loading = (
     <LoadingRegion label={t`Looking for the next class`}>
-      <NextCard as="div">
+      <NextLessonCard as="div">
         <Stack gap="x-small">
           <SkeletonLine width="6rem" />
           <SkeletonLine width="min(18rem, 80%)" />
           <SkeletonLine width="min(14rem, 60%)" />
         </Stack>
-      </NextCard>
+      </NextLessonCard>
     </LoadingRegion>
   )
   return (
@@ -59,7 +59,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const next = findNextLesson(lessons, now)
   const relativeTime = next && getRelativeTime(next, { now, today, locale })
   return (
-    <NextCard aria-label={t`Next class`}>
+    <NextLessonCard aria-label={t`Next class`}>
       <Stack gap="x-small">
         <CardHeader>
           <Trans>Next class</Trans>
@@ -110,7 +110,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
           <Trans>See the week</Trans>
         </TextLink>
       </Actions>
-    </NextCard>
+    </NextLessonCard>
   )
 }
 

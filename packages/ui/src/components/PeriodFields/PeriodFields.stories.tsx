@@ -8,7 +8,7 @@ const meta = {
   component: PeriodFields,
   title: 'Components/PeriodFields',
   tags: ['autodocs'],
-  args: { period: { from: '2026-01-01', until: '2026-03-24' }, onPeriod: fn() },
+  args: { period: { from: '2026-01-01', until: '2026-03-24' }, onPeriodChange: fn() },
 } satisfies Meta<typeof PeriodFields>
 export default meta
 
@@ -33,10 +33,10 @@ export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('spinbutton', { name: /^year, From/ }))
     await userEvent.keyboard('202')
-    await expect(args.onPeriod).not.toHaveBeenCalled()
+    await expect(args.onPeriodChange).not.toHaveBeenCalled()
     await userEvent.keyboard('5')
-    await expect(args.onPeriod).toHaveBeenCalledTimes(1)
-    await expect(args.onPeriod).toHaveBeenCalledWith({ from: '2025-01-01', until: '2026-03-24' })
+    await expect(args.onPeriodChange).toHaveBeenCalledTimes(1)
+    await expect(args.onPeriodChange).toHaveBeenCalledWith({ from: '2025-01-01', until: '2026-03-24' })
   },
 }
 
@@ -47,7 +47,7 @@ export const ZoneKnownLater: Story = {
     return (
       <>
         <Button onPress={() => onPeriod({ ...period, until: '2026-03-25' })}>The zone arrives</Button>
-        <PeriodFields period={period} onPeriod={onPeriod} />
+        <PeriodFields period={period} onPeriodChange={onPeriod} />
       </>
     )
   },

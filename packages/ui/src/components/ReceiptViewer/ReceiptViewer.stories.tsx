@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Masked.tsx'
@@ -186,7 +186,7 @@ export const Narrow: Story = {
 }
 
 export const RightToLeft: Story = {
-  globals: { ...desk, language: 'ar' },
+  globals: { ...desktopViewport, language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await open({ canvas, userEvent })
     const stage = within(dialog).getByRole('img').closest('[dir=ltr]')!

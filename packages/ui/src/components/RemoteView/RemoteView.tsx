@@ -23,7 +23,7 @@ export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
   if (!stale) return null
   return (
     <Root>
-      <Notice tone="warning" action={<RetryButton doubt={stale} />}>
+      <Notice tone="warning" action={<RetryButton stale={stale} />}>
         {isList ? <Trans>This list may be old.</Trans> : <Trans>What stands here may be old.</Trans>}
       </Notice>
     </Root>
@@ -31,9 +31,9 @@ export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
 }
 
 /** Retries loading. `slot={null}` keeps it separate from the buttons of a surrounding field. */
-export function RetryButton({ doubt }: { doubt: StaleState }) {
+export function RetryButton({ stale }: { stale: StaleState }) {
   return (
-    <Button slot={null} size="sm" isPending={doubt.isRefetching} onPress={doubt.retry}>
+    <Button slot={null} size="sm" isPending={stale.isRefetching} onPress={stale.retry}>
       <Trans>Try again</Trans>
     </Button>
   )

@@ -78,7 +78,7 @@ export function OptionsError({ options }: { options: Options }) {
     return (
       <Root role="status" $isDoubt>
         {t`This list may be old.`}
-        <RetryButton doubt={options.stale} />
+        <RetryButton stale={options.stale} />
       </Root>
     )
   }

@@ -162,7 +162,7 @@ function Content({ id, label, count, newThisMonth = 0 }: ContentProps) {
             <p>
               <Trans>This number may be old.</Trans>
             </p>
-            <RetryButton doubt={count.stale} />
+            <RetryButton stale={count.stale} />
           </StaleNotice>
         )}
       </>

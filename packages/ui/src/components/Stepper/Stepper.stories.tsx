@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { Stepper } from './Stepper.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-current', 'step')
@@ -24,7 +24,7 @@ export const First: Story = {
 }
 
 export const Second: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { current: 2 },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem')

@@ -101,7 +101,7 @@ export function TimeField({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Row>
-        <Control>{(segment) => <Segment segment={segment} text={value} onText={onChange} />}</Control>
+        <Control>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</Control>
         {!props.isReadOnly && (
           <SuggestedTimesButton
             of={label}

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { languages } from '#i18n/languages.ts'
 import { SharePrintoutsContext } from '#providers/SharePrintoutsContext.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { PrintDocument } from './PrintDocument.tsx'
 import { PrintPreview } from './PrintPreview.tsx'
 
@@ -72,7 +72,7 @@ export const Typical: Story = {
 
 // proves 2§2.report.1, 2§9.6
 export const SheetIsA4: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas }) => {
     const sheet = (await canvas.findByRole('article')).getBoundingClientRect()
     await expect(sheet.height / sheet.width).toBeCloseTo(297 / 210, 2)

@@ -120,7 +120,7 @@ type PrintPreviewProps = {
   /** Nothing is selected for printing. */
   isEmpty?: boolean
   /** Shown above the pages; not printed. */
-  above?: ReactNode
+  header?: ReactNode
   /** One or more `PrintDocument`s, each starting on a new page. */
   children: ReactNode
 }
@@ -129,7 +129,7 @@ type PrintPreviewProps = {
  * Preview of printable pages with print, share and language controls. The language applies only to the pages, and only
  * the pages are printed.
  */
-export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, above, children }: PrintPreviewProps) {
+export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, header, children }: PrintPreviewProps) {
   const { i18n } = useLingui()
   const sheets = useRef<HTMLDivElement>(null)
   const pageLanguage: Language = languages.find(({ id }) => id === i18n.locale)?.id ?? 'pseudo'
@@ -154,7 +154,7 @@ export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, ab
           onPrint={onPrint}
           onClose={onClose}
         />
-        {above && <PreviewNotes>{above}</PreviewNotes>}
+        {header && <PreviewNotes>{header}</PreviewNotes>}
         <Sheets
           ref={sheets}
           data-paper

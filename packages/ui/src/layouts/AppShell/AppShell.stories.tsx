@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { getNavigation } from '#lib/navigation/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
 import { getHref, createShellArgs } from './createShellArgs.ts'
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 // proves 1§2.shell.3, 1§2.shell.10
 export const Administrator: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   args: { settingsHref: '#settings' },
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
@@ -56,7 +56,7 @@ export const Administrator: Story = {
 }
 
 export const Teacher: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { navigation: getNavigation('teacher', getHref), currentPath: '#classes', user: ready(users.teacher.user) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('School')).toBeNull()
@@ -69,7 +69,7 @@ export const Teacher: Story = {
 
 // proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5, 1§2.shell.11
 export const Student: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { navigation: getNavigation('student', getHref), currentPath: '#courses', user: ready(users.student.user) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Course' })).toHaveAttribute('aria-expanded', 'true')
@@ -79,7 +79,7 @@ export const Student: Story = {
 
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8
 export const SignsOut: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Salma/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
@@ -88,7 +88,7 @@ export const SignsOut: Story = {
 }
 
 export const Choices: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const account = canvas.getByRole('button', { name: /^Salma/ })
     account.focus()
@@ -108,7 +108,7 @@ export const Choices: Story = {
 
 // proves 1§2.shell.6, 1§2.shell.7, 1§2.shell.8, 1§3.1
 export const Privacy: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { privacy: { isOn: false, onChange: fn() } },
   render: function WithPrivacy(args) {
     const [isOn, setIsOn] = useState(false)
@@ -158,7 +158,7 @@ export const Folded: Story = {
 /** The badge overlaps the icon's corner: the icons stay aligned and the number isn't cut off. */
 // proves X52
 export const FoldedWaiting: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { isExpanded: false, navigation: getNavigation('admin', getHref, { inbox: 128 }) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
@@ -176,7 +176,7 @@ export const FoldedWaiting: Story = {
 
 // proves 1§9.5, D47.1
 export const Shortcut: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { children: <input aria-label="Name" /> },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
@@ -194,7 +194,7 @@ export const Shortcut: Story = {
 // proves X58
 export const Searches: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   args: {
     children: (
       <>

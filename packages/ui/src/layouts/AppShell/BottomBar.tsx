@@ -143,7 +143,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
               {waiting > 0 ? (
                 <IconWithBadge>
                   <Ellipsis aria-hidden />
-                  <NavigationBadge count={waiting} isOverSign isTold={false} />
+                  <NavigationBadge count={waiting} isOverIcon isAnnounced={false} />
                 </IconWithBadge>
               ) : (
                 <Ellipsis aria-hidden />

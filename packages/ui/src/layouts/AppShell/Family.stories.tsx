@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
 import { getHref, createShellArgs } from './createShellArgs.ts'
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 /** A guardian switches to another child, and can add one. */
 export const Siblings: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zaynab Malik/ }))
     const present = await screen.findByRole('menuitemradio', { name: 'Zaynab Malik' })
@@ -43,7 +43,7 @@ export const Siblings: Story = {
 /** Blocked children are left out, and a single child needs no choice. */
 export const OneIsBlocked: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   args: {
     family: {
       children: user.children.map((child) => (child.isPresent ? child : { ...child, status: 'blocked' as const })),
@@ -60,7 +60,7 @@ export const OneIsBlocked: Story = {
 
 /** A right-to-left name aligns with the e-mail address below it. */
 export const NamedInArabicScript: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { user: ready({ ...user, name: 'محمد عثمان' }) },
   play: async ({ canvas }) => {
     const edge = (text: string) => {

@@ -44,7 +44,7 @@ function NavigationLink({
         {isFolded && count !== undefined ? (
           <IconWithBadge>
             {getNavigationIcon(id)}
-            <NavigationBadge count={count} isOverSign />
+            <NavigationBadge count={count} isOverIcon />
           </IconWithBadge>
         ) : (
           getNavigationIcon(id)

@@ -50,19 +50,19 @@ export const IconWithBadge = styled.span`
 
 type NavigationBadgeProps = {
   count: number
-  isOverSign?: boolean
+  isOverIcon?: boolean
   /** Whether screen readers read it; false if the label already includes the count. */
-  isTold?: boolean
+  isAnnounced?: boolean
 }
 
 /** Number of waiting items of a menu entry. */
-export function NavigationBadge({ count, isOverSign = false, isTold = true }: NavigationBadgeProps) {
+export function NavigationBadge({ count, isOverIcon = false, isAnnounced = true }: NavigationBadgeProps) {
   const { t } = useLingui()
   const text = useCountFormatter()(count)
   return (
-    <Root $isOverSign={isOverSign} aria-hidden={!isTold}>
+    <Root $isOverSign={isOverIcon} aria-hidden={!isAnnounced}>
       {' '}
-      {text} {isTold && <VisuallyHidden>{t({ message: 'waiting', context: 'menu' })}</VisuallyHidden>}{' '}
+      {text} {isAnnounced && <VisuallyHidden>{t({ message: 'waiting', context: 'menu' })}</VisuallyHidden>}{' '}
     </Root>
   )
 }

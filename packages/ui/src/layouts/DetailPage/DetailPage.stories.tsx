@@ -35,7 +35,7 @@ function Record({ title, openId, sections: shown }: RecordProps) {
     <DetailPage
       back={<TextLink href="#all">All students</TextLink>}
       title={title}
-      face={<Avatar name={title} isLarge />}
+      picture={<Avatar name={title} isLarge />}
       facts={
         <>
           <bdi>STD-001</bdi>

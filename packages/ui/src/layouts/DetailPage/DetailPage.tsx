@@ -21,7 +21,7 @@ type DetailPageProps = {
   /** Name of the record, if the title names the page instead. */
   subject?: string | undefined
   /** A picture: an `Avatar` or an event's image. */
-  face?: ReactNode
+  picture?: ReactNode
   /** Identifying facts as separate elements: code, status, age. */
   facts?: ReactNode
   /** The primary action. */
@@ -33,14 +33,14 @@ type DetailPageProps = {
 }
 
 /** Page of one record: identity, primary action and all details below. */
-export function DetailPage({ back, title, subject, face, facts, action, contact, children }: DetailPageProps) {
+export function DetailPage({ back, title, subject, picture, facts, action, contact, children }: DetailPageProps) {
   return (
     <Page>
       <Header>
         <Titles>
           <div data-off-paper>{back}</div>
           <Identity>
-            {face}
+            {picture}
             <Stack gap="small" align="start">
               <PageTitle subject={subject}>{title}</PageTitle>
               {facts && (
@@ -85,16 +85,16 @@ type DetailRow = {
   /** Link to its details. */
   href?: string | undefined
   /** Details, one per line. */
-  about?: readonly ReactNode[]
+  details?: readonly ReactNode[]
   /** At the end of the row: a status, a number or a link. */
-  beside?: ReactNode
+  trailing?: ReactNode
 }
 
 /** Short list of items that belong to a record; use a `DataTable` for long lists. */
 export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
   return (
     <Surface as="ul" isDivided aria-label={label}>
-      {rows.map(({ id, title, href, about = [], beside }) => (
+      {rows.map(({ id, title, href, details = [], trailing }) => (
         <Row key={id}>
           <Stack gap="x-small" align="start" breaksWords>
             <strong>
@@ -106,14 +106,14 @@ export function DetailRows({ label, rows }: { label: string; rows: readonly Deta
                 </TextLink>
               )}
             </strong>
-            {about.filter(Boolean).map((line, at) => (
+            {details.filter(Boolean).map((line, at) => (
               // oxlint-disable-next-line react/no-array-index-key
               <About key={at}>{line}</About>
             ))}
           </Stack>
-          {beside && (
+          {trailing && (
             <Inline gap="medium" rowGap="small" isTabular>
-              {beside}
+              {trailing}
             </Inline>
           )}
         </Row>

@@ -5,7 +5,7 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { requiredText } from '#forms/rules.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { FormPreview, FormWithPreview } from './FormWithPreview.tsx'
 
 type Values = { title: string }
@@ -19,7 +19,7 @@ const meta = {
         <ScreenForm
           initialValues={{ title: '' }}
           schema={object({ title: requiredText({ max: 40 }) })}
-          onSubmit={accepts()}
+          onSubmit={acceptSubmit()}
         >
           <FormTextField<Values> name="title" label="Title" isRequired />
           <FormPreview<Values>>{({ title }) => <h2>{title}</h2>}</FormPreview>

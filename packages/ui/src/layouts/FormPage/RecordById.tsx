@@ -12,7 +12,7 @@ export type RecordMessages = {
 type RecordByIdProps<One> = {
   records: readonly One[]
   id: number
-  words: RecordMessages
+  messages: RecordMessages
   onClose: () => void
   children: (record: One) => ReactNode
 }
@@ -23,7 +23,7 @@ type RecordByIdProps<One> = {
 export function RecordById<One extends { id: number }>({
   records,
   id,
-  words,
+  messages,
   onClose,
   children,
 }: RecordByIdProps<One>) {
@@ -37,11 +37,11 @@ export function RecordById<One extends { id: number }>({
       tone="warning"
       action={
         <Button size="sm" autoFocus onPress={onClose}>
-          {words.backLabel}
+          {messages.backLabel}
         </Button>
       }
     >
-      {words.notFound}
+      {messages.notFound}
     </Notice>
   )
 }

@@ -17,8 +17,8 @@ type RecordFormPageProps<One, Open> = {
   records: Remote<readonly One[]>
   open: Open
   /** Returns the record's name for the page title. */
-  nameOf: (record: One) => string
-  words: RecordMessages & { loading: string }
+  getName: (record: One) => string
+  messages: RecordMessages & { loading: string }
   /** Label of the cancel button in the form's footer; omit it if the form has its own. */
   cancelLabel?: string
   onClose: () => void
@@ -31,8 +31,8 @@ export function RecordFormPage<One extends { id: number }, Open extends 'new' | 
   title,
   records,
   open,
-  nameOf,
-  words,
+  getName,
+  messages,
   cancelLabel,
   onClose,
   children,
@@ -47,13 +47,13 @@ export function RecordFormPage<One extends { id: number }, Open extends 'new' | 
     <Page>
       <PageHeader
         title={title}
-        subject={opened && nameOf(opened)}
+        subject={opened && getName(opened)}
         actions={!isForm && cancelAction && <Button onPress={cancel}>{cancelAction.label}</Button>}
       />
       {typeof open === 'number' ? (
-        <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
+        <RemoteView remote={records} loading={<RecordLoading label={messages.loading} />}>
           {(ready) => (
-            <RecordById key={open} records={ready} id={open} words={words} onClose={onClose}>
+            <RecordById key={open} records={ready} id={open} messages={messages} onClose={onClose}>
               {(record) => <FormCancelContext value={cancelAction}>{children(record, cancel)}</FormCancelContext>}
             </RecordById>
           )}

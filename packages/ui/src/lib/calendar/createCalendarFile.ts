@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { readWallDay, weekdayOf } from '@maktab/calendar/WallDay'
+import { parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import { writeCalendar, writeInstantEvent } from '@maktab/calendar/writeCalendar'
 import type { ClassTime } from '../lessons/classTimes.ts'
 import { formatWeekdays } from '../time/weekdays.ts'
@@ -33,7 +33,7 @@ export function createClassCalendarFile(
     title,
     description: i18n._(msg`${days}, from ${from} to ${to}, by the clock of ${timeZone}.`),
     link,
-    series: { days: time.days, from, to, starts: readWallDay(starts > today ? starts : today) ?? null, ends },
+    series: { days: time.days, from, to, starts: parseWallDay(starts > today ? starts : today) ?? null, ends },
     changes: [],
     changed: now.getTime(),
     version: 0,
@@ -69,7 +69,7 @@ type CalendarLesson = {
 /** Writes one lesson as an iCalendar file on the day it is held. */
 export function createLessonCalendarFile({ lesson, host, timeZone, now }: CalendarLesson): string {
   const { timingId, day, heldOn, from, to, title, courses } = lesson
-  const heldDay = readWallDay(heldOn)
+  const heldDay = parseWallDay(heldOn)
   const entry = {
     uid: `lesson-${timingId}-${day}@${host}`,
     title,

@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core'
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import { createClassCalendarFile } from './createCalendarFile.ts'
 import type { ClassTime } from '../lessons/classTimes.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const day = (text: string) => readWallDay(text)!
+const day = (text: string) => parseWallDay(text)!
 const time: ClassTime = { id: 3, from: '16:00', to: '17:00', days: [1, 3] }
 const lesson = {
   time,

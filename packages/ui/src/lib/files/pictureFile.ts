@@ -1,4 +1,4 @@
-import { detectFileKind, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
+import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
 
 type PictureMimeType = 'image/jpeg' | 'image/png' | 'image/webp'
 
@@ -23,7 +23,7 @@ const readStart = async (file: Blob) => new Uint8Array(await file.slice(0, SNIFF
  */
 export async function validatePicture(file: Blob, { acceptsPdf = false } = {}): Promise<PictureProblem | undefined> {
   const start = await readStart(file)
-  const isAccepted = detectPictureMimeType(start) !== undefined || (acceptsPdf && detectFileKind(start) === 'pdf')
+  const isAccepted = detectPictureMimeType(start) !== undefined || (acceptsPdf && detectFileType(start) === 'pdf')
   return isAccepted ? undefined : { problem: 'notPicture' }
 }
 
@@ -34,7 +34,7 @@ export function validateFileSize({ size }: Blob, maxBytes: number): PictureProbl
 
 /** Returns a PDF with the correct MIME type, whatever the system reported; undefined for any other file. */
 export async function toPdfFile(file: File): Promise<File | undefined> {
-  const isPdf = detectFileKind(await readStart(file)) === 'pdf'
+  const isPdf = detectFileType(await readStart(file)) === 'pdf'
   return isPdf ? new File([file], file.name, { type: 'application/pdf' }) : undefined
 }
 

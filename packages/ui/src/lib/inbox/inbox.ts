@@ -42,7 +42,7 @@ export type PendingItems = {
   items: readonly WaitingItem[]
   counts: Readonly<Partial<Record<WaitingKind, number>>>
   /** Loads the next page; undefined while loading or when there are no more. */
-  onMore?: (() => void) | undefined
+  onLoadMore?: (() => void) | undefined
 }
 
 /** Filtered views of the inbox: one kind of pending items, or past decisions. */
@@ -55,10 +55,10 @@ export type InboxDecision = { item: WaitingItem; status: PurchaseDecision['payme
 
 /** Past decisions, newest first. */
 export type DecisionHistory = {
-  acts: readonly Act[]
+  decisions: readonly Act[]
   /** Loads older ones; undefined while loading or when there are no more. */
-  onMore?: (() => void) | undefined
+  onLoadMore?: (() => void) | undefined
 }
 
 /** Decisions on a record, newest first; `onMore` loads older ones if there are any. */
-export type AuditLog = { list: Remote<Act[]>; onMore: (() => void) | undefined }
+export type AuditLog = { list: Remote<Act[]>; onLoadMore: (() => void) | undefined }

@@ -1,4 +1,4 @@
-import { readWallDay, type Weekday } from '@maktab/calendar/WallDay'
+import { parseWallDay, type Weekday } from '@maktab/calendar/WallDay'
 import { describe, expect, test } from 'vitest'
 import { type ClassHours, isClassOnOrStartingSoon, getMinutesUntilNextLesson, getViewerHours } from './classHours.ts'
 
@@ -92,7 +92,7 @@ describe('getMinutesUntilNextLesson', () => {
 
 // 10 March 2026 is a Tuesday.
 describe('classes with days of the week', () => {
-  const day = (text: string) => readWallDay(text)!
+  const day = (text: string) => parseWallDay(text)!
   const tajweed: ClassHours = { from: '16:00', to: '17:00', days: [1, 3] }
   const HOUR = 60
   const DAY = 24 * HOUR

@@ -1,4 +1,4 @@
-import { type WallDay, readWallDay, type Weekday } from '@maktab/calendar/WallDay'
+import { type WallDay, parseWallDay, type Weekday } from '@maktab/calendar/WallDay'
 import type { PreferredTime, ScheduledClass, TeacherClass, Allotment } from '@maktab/contract/schema'
 import { readWeekdays } from '../time/weekdays.ts'
 
@@ -58,7 +58,7 @@ function getBounds(
 }
 
 function readBound(day: unknown): WallDay | undefined {
-  return typeof day === 'string' ? readWallDay(day) : undefined
+  return typeof day === 'string' ? parseWallDay(day) : undefined
 }
 
 function getTimings(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): readonly AnyTiming[] {

@@ -75,11 +75,11 @@ export type SentPayment =
 export type PaymentSentHrefs = {
   payments: string
   /** Printable receipt of this payment. */
-  paper: string | undefined
+  receipt: string | undefined
   /** Form for a new receipt, if one is needed. */
-  again: string | undefined
+  newReceipt: string | undefined
   /** List of courses or events; undefined for a fee. */
-  more: string | undefined
+  catalogue: string | undefined
   enrolled: string
 }
 
@@ -137,7 +137,7 @@ export type FeesToCollect = {
   fees: readonly Fee[]
   counts: FeeList['counts']
   /** Loads more; undefined if there are none. */
-  onMore: (() => void) | undefined
+  onLoadMore: (() => void) | undefined
 }
 
 /** Key of a bill’s course or event, by id if the backend sends it, otherwise by name. */

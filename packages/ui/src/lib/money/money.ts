@@ -61,7 +61,7 @@ export function formatPlainAmount(amount: number, currency: string): string {
 const getDisplayNames = memoizeByKey((locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }))
 
 /** Code and name of a currency, such as “PKR · Pakistani Rupee”; only the code if the browser has no name. */
-export function currencyLabel(code: string, locale: string): string {
+export function getCurrencyLabel(code: string, locale: string): string {
   const name = getCurrencyName(getDisplayNames(locale), code)
   return name === code ? code : `${code} · ${name}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, parseTeacherStatus } from './personDetails.ts'
+import { getAge, parseTeacherStatus } from './personDetails.ts'
 
 test.each([
   ['2010-01-10', '2026-01-09', 15],
@@ -10,7 +10,7 @@ test.each([
   ['the fifties', '2026-05-01', undefined],
   [null, '2026-05-01', undefined],
 ])('ageOn of birthday %s on %s returns %s', (birthday, day, age) => {
-  expect(ageOn(birthday, day)).toBe(age)
+  expect(getAge(birthday, day)).toBe(age)
 })
 
 // proves D22.1

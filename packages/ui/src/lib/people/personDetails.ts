@@ -1,11 +1,11 @@
-import { readWallDay } from '@maktab/calendar/WallDay'
+import { parseWallDay } from '@maktab/calendar/WallDay'
 
 /** From this age on no guardian is needed. */
 export const ADULT_AGE = 18
 
 /** Age on a wire day; undefined if the birthday is invalid or in the future. */
-export function ageOn(birthday: string | null | undefined, day: string): number | undefined {
-  const born = birthday ? readWallDay(birthday.trim().slice(0, 10)) : undefined
+export function getAge(birthday: string | null | undefined, day: string): number | undefined {
+  const born = birthday ? parseWallDay(birthday.trim().slice(0, 10)) : undefined
   if (!born || born > day) return undefined
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
   return day.slice(5) < born.slice(5) ? years - 1 : years

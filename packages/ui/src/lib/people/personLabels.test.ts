@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { personLabels, personOptions, personLabel, createRoster, suggestCode, getInitials } from './personLabels.ts'
+import {
+  getPersonLabels,
+  toPersonOptions,
+  getPersonLabel,
+  createRoster,
+  suggestCode,
+  getInitials,
+} from './personLabels.ts'
 
 const kid = { std_id: null, name: 'Test Kid' }
 
@@ -9,7 +16,7 @@ test('personLabels uses code and name if these are unique', () => {
     { ...kid, id: 2, std_id: 'STD-002', guardian_name: 'Sana' },
     { id: 3, teach_id: null, name: 'Amina' },
   ]
-  expect([...personLabels(people).values()]).toEqual(['STD-001 · Test Kid', 'STD-002 · Test Kid', 'N/A · Amina'])
+  expect([...getPersonLabels(people).values()]).toEqual(['STD-001 · Test Kid', 'STD-002 · Test Kid', 'N/A · Amina'])
 })
 
 test('personLabels of equal names adds the first detail that differs, and finally the id', () => {
@@ -21,7 +28,7 @@ test('personLabels of equal names adds the first detail that differs, and finall
     { ...kid, id: 5, guardian_name: null, registration_date: null },
     { ...kid, id: 6, name: 'Other' },
   ]
-  expect(personOptions(people, { missing: '–' })).toEqual([
+  expect(toPersonOptions(people, { missing: '–' })).toEqual([
     { id: '1', label: '– · Test Kid · Imran' },
     { id: '2', label: '– · Test Kid · Sana · Nov 20, 2026' },
     { id: '3', label: '– · Test Kid · Sana · Nov 21, 2026 · #3' },
@@ -33,7 +40,7 @@ test('personLabels of equal names adds the first detail that differs, and finall
 
 test('personLabels of 300 equal names returns 300 different labels', () => {
   const people = Array.from({ length: 300 }, (_, index) => ({ ...kid, id: index + 1 }))
-  expect(new Set(personLabels(people).values()).size).toBe(300)
+  expect(new Set(getPersonLabels(people).values()).size).toBe(300)
 })
 
 // proves D1.2
@@ -44,11 +51,11 @@ test.each([
   [{ teach_id: ' ', name: ' Amina ' }, 'N/A · Amina'],
   [{ std_id: 'STD-001', name: '' }, 'STD-001'],
 ])('personLabel of %j returns “%s”', (person, label) => {
-  expect(personLabel(person)).toBe(label)
+  expect(getPersonLabel(person)).toBe(label)
 })
 
 test('personLabel uses the given text for a missing code', () => {
-  expect(personLabel({ std_id: null, name: 'احمد' }, 'نہیں')).toBe('نہیں · احمد')
+  expect(getPersonLabel({ std_id: null, name: 'احمد' }, 'نہیں')).toBe('نہیں · احمد')
 })
 
 const allotment = { student: { id: 4, std_id: 'STD-004', name: ' Omar Haddad ' } }

@@ -13,7 +13,7 @@ export function getPersonCode(
 }
 
 /** One-line label of a person for options and lists: “STD-001 · Ahmad”. */
-export function personLabel(person: Person, missing = 'N/A'): string {
+export function getPersonLabel(person: Person, missing = 'N/A'): string {
   return [getPersonCode(person, missing), person.name.trim()].filter(Boolean).join(' · ')
 }
 
@@ -25,7 +25,7 @@ type LabelOptions = { missing?: string; locale?: string }
  * One-line labels of people by id: “STD-001 · Ahmad”. If several have the same code and name, such as new students, the
  * guardian, the registration date or the id is added.
  */
-export function personLabels(
+export function getPersonLabels(
   people: readonly LabelledPerson[],
   { missing = 'N/A', locale = 'en' }: LabelOptions = {},
 ): ReadonlyMap<number, string> {
@@ -34,7 +34,7 @@ export function personLabels(
     ({ registration_date: day }) => (day ? formatWireDay(day, locale) : ''),
     ({ id }) => `#${id}`,
   ]
-  let labels = new Map(people.map((person) => [person.id, personLabel(person, missing)]))
+  let labels = new Map(people.map((person) => [person.id, getPersonLabel(person, missing)]))
   for (const getDetail of details) {
     const duplicates = findDuplicates([...labels.values()])
     if (duplicates.size === 0) break
@@ -49,11 +49,11 @@ export function personLabels(
 }
 
 /** `personLabels` as options of a field. */
-export function personOptions(
+export function toPersonOptions(
   people: readonly LabelledPerson[],
   options?: LabelOptions,
 ): { id: string; label: string }[] {
-  const labels = personLabels(people, options)
+  const labels = getPersonLabels(people, options)
   return people.map(({ id }) => ({ id: String(id), label: labels.get(id) ?? '' }))
 }
 
@@ -80,7 +80,7 @@ export function createRoster(
 ): RosterStudent[] {
   const names = new Map(allotments.map(({ student }) => [student.id, student.name.trim()]))
   const known = students.map(({ id, std_id }) => ({ id, std_id, name: names.get(id) ?? '' }))
-  const labels = personLabels(
+  const labels = getPersonLabels(
     known.map((student) => ({
       ...student,
       name: !student.name && !student.std_id?.trim() ? `#${student.id}` : student.name,

@@ -17,14 +17,14 @@ export type SearchEntry = {
   /** Time of an event in wire format. */
   time?: string | undefined
   /** Additional search terms, one per line, such as the guardian or the courses of a teacher. */
-  words?: string | undefined
+  keywords?: string | undefined
   /** Phone numbers, one per line; matched in any format, but not in privacy mode. */
   phones?: string | undefined
   /** Not matched in privacy mode. */
   email?: string | undefined
   /** An entry has either a link or an action. */
   href?: string | undefined
-  onAct?: (() => void) | undefined
+  onSelect?: (() => void) | undefined
 }
 
 export type SearchGroupId = 'students' | 'teachers' | 'courses' | 'classes' | 'events' | 'pages' | 'actions'
@@ -64,7 +64,7 @@ export const createStudentEntries = (getHref: Href<Student>) =>
     code: getPersonCode(student, ''),
     // New students have no code yet, so the guardian is shown to distinguish equal names.
     ...(student.std_id?.trim()
-      ? { words: joinLines(student.guardian_name) }
+      ? { keywords: joinLines(student.guardian_name) }
       : { detail: joinLines(student.guardian_name) }),
     phones: joinLines(student.contact_number, student.alternate_contact_number),
     email: student.email,
@@ -77,7 +77,7 @@ export const createTeacherEntries = (getHref: Href<Teacher>) =>
     kind: 'teacher',
     title: teacher.name,
     code: getPersonCode(teacher, ''),
-    words: joinLines(...(teacher.courses ?? []).map(({ name }) => name)),
+    keywords: joinLines(...(teacher.courses ?? []).map(({ name }) => name)),
     phones: joinLines(teacher.contact_number),
     email: teacher.email,
     href: getHref(teacher),

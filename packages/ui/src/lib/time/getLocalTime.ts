@@ -1,4 +1,4 @@
-import { dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
+import { dayNumberOf, parseWallDay, wallDayOf } from '@maktab/calendar/WallDay'
 import type { Lesson } from '@maktab/contract/schema'
 import { toWallTime } from './wallTime.ts'
 
@@ -16,11 +16,11 @@ const DAY_MINUTES = 1440
 export function getLocalTime({ starts, ends, heldOn }: Lesson): LocalTime | undefined {
   if (starts.viewerOffset === null || starts.viewerOffset === starts.offset) return undefined
   const [from, to] = [toLocal(starts, starts.viewerOffset), toLocal(ends, ends.viewerOffset ?? starts.viewerOffset)]
-  const school = readWallDay(heldOn)
+  const school = parseWallDay(heldOn)
   return {
     ...from,
     to: to.from,
-    shift: school ? dayNumberOf(readWallDay(from.day) ?? school) - dayNumberOf(school) : 0,
+    shift: school ? dayNumberOf(parseWallDay(from.day) ?? school) - dayNumberOf(school) : 0,
   }
 }
 

@@ -12,12 +12,12 @@ export function getSchoolToday(now: Date, timeZone: string): WallDay {
 
 /** The date in a zone at an instant, as `yyyy-MM-dd`. */
 export function getDayInZone(timeZone: string, instant: Date): WallDay {
-  return zones.dayIn(timeZone, instant.getTime())
+  return zones.getDayInZone(timeZone, instant.getTime())
 }
 
 /** Minutes since midnight in a zone at an instant, by wall time. */
 export function getMinutesInZone(timeZone: string, instant: Date): number {
-  return parseMinutes(zones.timeIn(timeZone, instant.getTime())) ?? 0
+  return parseMinutes(zones.getTimeInZone(timeZone, instant.getTime())) ?? 0
 }
 
 /**
@@ -25,7 +25,7 @@ export function getMinutesInZone(timeZone: string, instant: Date): number {
  * later by the gap; of a repeated time it is the first.
  */
 export function toInstantInZone(timeZone: string, day: string, minutes: number): Date {
-  return new Date(zones.instantIn(timeZone, day as WallDay, formatWallTime(minutes)))
+  return new Date(zones.toInstant(timeZone, day as WallDay, formatWallTime(minutes)))
 }
 
 const getFormatter = memoizeByKey((key) => {

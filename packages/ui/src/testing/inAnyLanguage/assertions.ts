@@ -1,4 +1,4 @@
-import { EnglishPattern, plain, readings, isForeign, patternOf } from './dictionary.ts'
+import { EnglishPattern, normalizeText, getReadings, isForeign, patternOf } from './dictionary.ts'
 
 /** Asymmetric matcher for an English text or pattern: matches its translations too. */
 class TranslationMatcher {
@@ -11,7 +11,10 @@ class TranslationMatcher {
   asymmetricMatch(actual: unknown): boolean {
     if (typeof actual !== 'string') return false
     if (this.expected instanceof RegExp) return new EnglishPattern(this.expected).test(actual)
-    return actual === this.expected || readings(actual).some((reading) => reading === plain(String(this.expected)))
+    return (
+      actual === this.expected ||
+      getReadings(actual).some((reading) => reading === normalizeText(String(this.expected)))
+    )
   }
 
   toString(): string {
@@ -61,17 +64,18 @@ const translators: Record<string, (args: unknown[], actual: unknown) => Translat
   toHaveValue: ([expected, ...rest], actual) => {
     const isField = actual instanceof HTMLInputElement || actual instanceof HTMLTextAreaElement
     const value = isField ? actual.value : ''
-    return { args: [typeof expected === 'string' && readings(value).includes(expected) ? value : expected, ...rest] }
+    return { args: [typeof expected === 'string' && getReadings(value).includes(expected) ? value : expected, ...rest] }
   },
 }
 
 /** Wraps an assertion so that English texts match their translations on the page. */
-export function meant<Assertions extends object>(assertion: Assertions, actual: unknown): Assertions {
+export function withTranslatedTexts<Assertions extends object>(assertion: Assertions, actual: unknown): Assertions {
   if (!isForeign()) return assertion
   return new Proxy(assertion, {
     get(target, key) {
       const part: unknown = Reflect.get(target, key)
-      if (key === 'not' || key === 'resolves' || key === 'rejects') return isObject(part) ? meant(part, actual) : part
+      if (key === 'not' || key === 'resolves' || key === 'rejects')
+        return isObject(part) ? withTranslatedTexts(part, actual) : part
       if (typeof part !== 'function') return part
       const translate = typeof key === 'string' && Object.hasOwn(translators, key) ? translators[key] : undefined
       return (...original: unknown[]) => {

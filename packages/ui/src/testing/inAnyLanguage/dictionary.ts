@@ -4,7 +4,7 @@ const meanings = new Map<string, Set<string>>()
 let isOpen = false
 
 /** Clears the dictionary before a story and enables it unless the story is in English. */
-export function openDictionary(isForeign: boolean): void {
+export function resetDictionary(isForeign: boolean): void {
   meanings.clear()
   isOpen = isForeign
 }
@@ -14,15 +14,15 @@ export function isForeign(): boolean {
 }
 
 /** Normalizes whitespace and removes bidi marks. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
-export function learn(phrase: string, english: string): void {
-  const [key, meaning] = [plain(phrase), plain(english)]
+export function addTranslation(phrase: string, english: string): void {
+  const [key, meaning] = [normalizeText(phrase), normalizeText(english)]
   if (!isOpen || key === '' || key === meaning) return
   meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning))
 }
@@ -30,28 +30,28 @@ export function learn(phrase: string, english: string): void {
 const MAX_READINGS = 48
 
 /** All possible English readings of a text, starting with the text itself. */
-export function readings(text: string): string[] {
+export function getReadings(text: string): string[] {
   if (!isOpen) return [text]
-  const whole = plain(text)
+  const whole = normalizeText(text)
   const found = new Set([text, whole, ...(meanings.get(whole) ?? [])])
   for (const isGlued of [false, true]) for (const reading of inParts(whole, isGlued)) found.add(reading)
   return [...found]
 }
 
 /** The most likely English reading of a text. */
-export function inEnglish(text: string): string {
-  return allInEnglish(text)[0] ?? text
+export function toEnglish(text: string): string {
+  return toEnglishReadings(text)[0] ?? text
 }
 
 /** The likely English readings of a text: several if it is ambiguous, such as “Fri” and “Friday”. */
-export function allInEnglish(text: string): string[] {
+export function toEnglishReadings(text: string): string[] {
   if (!isOpen) return [text]
-  const whole = plain(text)
+  const whole = normalizeText(text)
   return [...(meanings.get(whole) ?? inParts(whole, false).slice(0, 1))].map((meaning) => meaning || text)
 }
 
 /** Translates an English search text to the page’s language, as keys for `userEvent.type`. */
-export function asSaid(text: string): string {
+export function toPageLanguage(text: string): string {
   const lower = text.toLowerCase()
   const [found] = [...meanings]
     .flatMap(([phrase, meaning]) =>
@@ -106,7 +106,7 @@ function isWholeWord(text: string, at: number, length: number): boolean {
 /** A pattern of English text that also matches its translations. */
 export class EnglishPattern extends RegExp {
   override exec(text: string): RegExpExecArray | null {
-    for (const reading of readings(text)) {
+    for (const reading of getReadings(text)) {
       this.lastIndex = 0
       const found = super.exec(reading)
       if (found) return found
@@ -117,6 +117,6 @@ export class EnglishPattern extends RegExp {
 
 /** Creates a pattern that matches a text as a whole or as a part. */
 export function patternOf(text: string, { isWhole }: { isWhole: boolean }): EnglishPattern {
-  const escaped = plain(text).replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  const escaped = normalizeText(text).replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
   return new EnglishPattern(isWhole ? `^${escaped}$` : escaped)
 }

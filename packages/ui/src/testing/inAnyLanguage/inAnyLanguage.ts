@@ -1,4 +1,4 @@
-import { isForeign, EnglishPattern, patternOf, asSaid } from './dictionary.ts'
+import { isForeign, EnglishPattern, patternOf, toPageLanguage } from './dictionary.ts'
 
 /** Wraps Testing Library queries so that English texts find their translations. */
 export function inAnyLanguage<Queries extends object>(queries: Queries): Queries {
@@ -47,10 +47,10 @@ export function userInAnyLanguage<WrappedUser extends User>(
 ): WrappedUser {
   const keyboard = (text: string) => user.keyboard(isMirrored && isRightToLeft() ? mirror(text) : text)
   const type = (field: Element, text: string, ...rest: never[]) =>
-    user.type(field, field.matches(SEARCH) ? asSaid(text) : text, ...rest)
+    user.type(field, field.matches(SEARCH) ? toPageLanguage(text) : text, ...rest)
   const paste = (text: unknown) => {
     const isSearch = typeof text === 'string' && document.activeElement?.matches(SEARCH)
-    return user.paste((isSearch ? asSaid(text) : text) as never)
+    return user.paste((isSearch ? toPageLanguage(text) : text) as never)
   }
   const selectOptions = (select: Element, option: unknown) =>
     user.selectOptions(select, findOption(select, option) as never)

@@ -1,5 +1,5 @@
 import { type LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
-import { inEnglish, isForeign, learn } from './dictionary.ts'
+import { toEnglish, isForeign, addTranslation } from './dictionary.ts'
 import { type I18n, setupI18n } from '@lingui/core'
 import { getLanguageTag } from '#i18n/languages.ts'
 import { learnFormats } from './learnFormats.ts'
@@ -16,7 +16,10 @@ function learnAriaWords(): void {
     // Both properties are private in react-aria.
     const { locale, strings } = this as unknown as Formatter
     if (isForeign() && locale !== 'en-GB') {
-      learn(text, Reflect.apply(format, new LocalizedStringFormatter('en-GB', strings), [key, valuesInEnglish(values)]))
+      addTranslation(
+        text,
+        Reflect.apply(format, new LocalizedStringFormatter('en-GB', strings), [key, valuesInEnglish(values)]),
+      )
     }
     return text
   }
@@ -25,12 +28,12 @@ function learnAriaWords(): void {
 function valuesInEnglish(values: Values): Values {
   if (!values) return values
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? inEnglish(value) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? toEnglish(value) : value]),
   )
 }
 
 /** Starts learning all texts that stories render. Load the English messages into the returned instance. */
-export function learnAll(): I18n {
+export function recordTranslations(): I18n {
   const english = setupI18n({ locale: 'en', locales: getLanguageTag('en'), messages: { en: {} } })
   learnMessages(english)
   learnAriaWords()

@@ -1,4 +1,4 @@
-import { inEnglish, isForeign, learn } from './dictionary.ts'
+import { toEnglish, isForeign, addTranslation } from './dictionary.ts'
 
 type Part = { type: string; value: string }
 type Format = (...args: unknown[]) => unknown
@@ -52,20 +52,20 @@ function wrapFormatter(Original: FormatterClass, methods: readonly string[]): Fo
 }
 
 function valueInEnglish(value: unknown): unknown {
-  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inEnglish(item) : item)) : value
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? toEnglish(item) : item)) : value
 }
 
 function learnResult(text: unknown, english: unknown): void {
-  if (typeof text === 'string' && typeof english === 'string') learn(text, english)
+  if (typeof text === 'string' && typeof english === 'string') addTranslation(text, english)
   if (Array.isArray(text) && Array.isArray(english)) learnParts(text, english)
 }
 
 /** Learns the whole text, its date and its time, and each word that both languages have. */
 function learnParts(text: readonly Part[], english: readonly Part[]): void {
-  for (const select of [textOf, dayOf, timeOf]) learn(select(text), select(english))
+  for (const select of [textOf, dayOf, timeOf]) addTranslation(select(text), select(english))
   for (const { type, value } of text) {
     const meaning = english.find((part) => part.type === type && /\p{L}/u.test(part.value))
-    if (meaning && type !== 'literal') learn(value, meaning.value)
+    if (meaning && type !== 'literal') addTranslation(value, meaning.value)
   }
 }
 

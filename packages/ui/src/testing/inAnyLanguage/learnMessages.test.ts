@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { asSaid, learn, openDictionary, readings } from './dictionary.ts'
-import { learnAll } from './learnAll.ts'
+import { toPageLanguage, addTranslation, resetDictionary, getReadings } from './dictionary.ts'
+import { recordTranslations } from './learnAll.ts'
 
 const words = {
   en: {
@@ -19,48 +19,48 @@ const words = {
     own: 'آپ کے ہاں <0/>',
   },
 }
-const english = learnAll()
+const english = recordTranslations()
 english.load('en', words.en)
 const urdu = setupI18n({ locale: 'ur', locales: 'ur-PK', messages: { ur: words.ur } })
 
 test('learnAll learns messages with values, parts of rich text, and dates', () => {
-  openDictionary(true)
-  expect(readings(urdu.t('edit', { name: urdu.t('friday') }))).toContain('Edit Friday')
+  resetDictionary(true)
+  expect(getReadings(urdu.t('edit', { name: urdu.t('friday') }))).toContain('Edit Friday')
   expect(urdu.t('gone', { name: 'Tajweed' })).toContain('<0>Tajweed</0>')
-  expect(readings('کے لیے ختم ہو جائے گا۔')).toContain('will be gone for .')
+  expect(getReadings('کے لیے ختم ہو جائے گا۔')).toContain('will be gone for .')
   const day = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' }).format(0)
   expect(day).not.toContain('January')
-  expect(readings(`تاریخ: ${day}`)).toContain('تاریخ: 1 January 1970')
+  expect(getReadings(`تاریخ: ${day}`)).toContain('تاریخ: 1 January 1970')
 })
 
 test('learnAll learns from a formatter that was created in an English story', () => {
-  openDictionary(false)
+  resetDictionary(false)
   const formatter = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' })
-  expect(readings(formatter.format(0))).toEqual([formatter.format(0)])
-  openDictionary(true)
-  expect(readings(formatter.format(0))).toContain('1 January 1970')
+  expect(getReadings(formatter.format(0))).toEqual([formatter.format(0)])
+  resetDictionary(true)
+  expect(getReadings(formatter.format(0))).toContain('1 January 1970')
 })
 
 test('learnAll learns every meaning of an ambiguous value', () => {
-  openDictionary(true)
+  resetDictionary(true)
   urdu.t('fri')
   urdu.t('friday')
-  expect(readings(urdu.t('edit', { name: 'جمعہ' }))).toEqual(expect.arrayContaining(['Edit Fri', 'Edit Friday']))
+  expect(getReadings(urdu.t('edit', { name: 'جمعہ' }))).toEqual(expect.arrayContaining(['Edit Fri', 'Edit Friday']))
 })
 
 test('learnAll matches text that is before a placeholder in one language and after it in the other', () => {
-  openDictionary(true)
+  resetDictionary(true)
   urdu.t('own')
-  expect(readings('آپ کے ہاں 05:00')).toContain('for you 05:00')
+  expect(getReadings('آپ کے ہاں 05:00')).toContain('for you 05:00')
 })
 
 test('asSaid ignores texts with an empty English meaning', () => {
-  openDictionary(true)
-  learn('کی شرح سے', '')
-  expect(asSaid('pkr')).toBe('pkr')
+  resetDictionary(true)
+  addTranslation('کی شرح سے', '')
+  expect(toPageLanguage('pkr')).toBe('pkr')
 })
 
 test('learnAll learns nothing on an English page', () => {
-  openDictionary(false)
-  expect(readings(urdu.t('friday'))).toEqual(['جمعہ'])
+  resetDictionary(false)
+  expect(getReadings(urdu.t('friday'))).toEqual(['جمعہ'])
 })

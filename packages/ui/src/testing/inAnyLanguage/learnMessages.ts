@@ -1,5 +1,5 @@
 import { I18n } from '@lingui/core'
-import { allInEnglish, isForeign, learn } from './dictionary.ts'
+import { toEnglishReadings, isForeign, addTranslation } from './dictionary.ts'
 
 type Translate = (id: string | { values?: Values }, values?: Values, options?: object) => string
 type Values = Record<string, unknown>
@@ -31,7 +31,7 @@ function valuesInEnglish(values: Values | undefined): (Values | undefined)[] {
   if (!values) return [undefined]
   let found: Values[] = [{}]
   for (const [name, value] of Object.entries(values)) {
-    const choices = typeof value === 'string' ? allInEnglish(value) : [value]
+    const choices = typeof value === 'string' ? toEnglishReadings(value) : [value]
     found = found.flatMap((start) => choices.map((choice) => ({ ...start, [name]: choice }))).slice(0, MAX_COMBINATIONS)
   }
   return found
@@ -42,10 +42,10 @@ const PLACEHOLDER = /<\w+\/>/g
 
 /** Learns a text with elements as a whole, without the elements' content, and each element's content separately. */
 function learnLevels(text: string, english: string): void {
-  learn(textOf(text), textOf(english))
+  addTranslation(textOf(text), textOf(english))
   const inner = new Map([...english.matchAll(ELEMENT)].map(([, name, content]) => [name, content]))
   if (inner.size === 0 && english.search(PLACEHOLDER) < 0) return
-  learn(ownText(text), ownText(english))
+  addTranslation(ownText(text), ownText(english))
   learnAroundPlaceholders(text, english)
   for (const [, name, content = ''] of text.matchAll(ELEMENT)) learnLevels(content, inner.get(name) ?? '')
 }
@@ -59,9 +59,9 @@ function learnAroundPlaceholders(text: string, english: string): void {
   const [textParts, englishTextParts] = [parts.filter(hasText), englishParts.filter(hasText)]
   // Text before a placeholder in one language and after it in the other.
   if (textParts.length === 1 && englishTextParts.length === 1)
-    return learn(textParts[0] ?? '', englishTextParts[0] ?? '')
+    return addTranslation(textParts[0] ?? '', englishTextParts[0] ?? '')
   if (parts.length !== englishParts.length) return undefined
-  parts.forEach((part, index) => learn(part, englishParts[index] ?? ''))
+  parts.forEach((part, index) => addTranslation(part, englishParts[index] ?? ''))
 }
 
 const hasText = (part: string) => part.trim() !== ''

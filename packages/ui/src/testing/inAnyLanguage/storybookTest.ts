@@ -1,5 +1,5 @@
 import * as original from 'storybook/test'
-import { meant } from './assertions.ts'
+import { withTranslatedTexts } from './assertions.ts'
 import { inAnyLanguage } from './inAnyLanguage.ts'
 
 // Replaces `storybook/test` in stories, so that English texts match their translations. Each name is exported
@@ -13,5 +13,5 @@ export const within = new Proxy(original.within, {
 })
 
 export const expect = new Proxy(original.expect, {
-  apply: (target, self, args) => meant(Reflect.apply(target, self, args) as object, args[0]),
+  apply: (target, self, args) => withTranslatedTexts(Reflect.apply(target, self, args) as object, args[0]),
 })

@@ -43,7 +43,7 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
       opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
       allotments={studentAllotments}
       open={open}
-      begin={{ student, course, teacher, bought: mapRemote(billing, getBoughtCourseNames) }}
+      prefill={{ student, course, teacher, boughtCourses: mapRemote(billing, getBoughtCourseNames) }}
       getAllotmentHref={(id) => hrefTo({ edit: id })}
       students={useRemoteOptions('listStudents', [student])}
       courses={useCourses()}
@@ -52,10 +52,10 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
       onTeacherChange={setTeacherId}
       onStudentChange={setStudentId}
       getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
-      clashes={useScheduleConflicts()}
-      suggester={suggester}
+      conflictCheck={useScheduleConflicts()}
+      suggestionSource={suggester}
       onSaveAllotment={saveAllotment}
-      onStartAnew={() => go({ form: 'new' })}
+      onCreateNew={() => go({ form: 'new' })}
       onClose={() => go({})}
     />
   )
@@ -78,5 +78,5 @@ function useTeacherSuggestions(): TeacherSuggestionSource {
     enabled: pair !== undefined,
     staleTime: 0,
   })
-  return { suggestions: !pair ? undefined : suggestions, onPair }
+  return { suggestions: !pair ? undefined : suggestions, onStudentOrCourseChange: onPair }
 }

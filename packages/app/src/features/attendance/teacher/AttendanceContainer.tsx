@@ -101,7 +101,7 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
       // Wait for the day, so that a change of it doesn’t assign marks to another day.
       attendance={lesson.isAsked ? loading : attendance}
       marks={toRegisterMarks(queue, classId)}
-      onAskLesson={schoolClass && hasDays(schoolClass) ? onAskLesson : undefined}
+      findNoLessonReason={schoolClass && hasDays(schoolClass) ? onAskLesson : undefined}
       view={view}
       day={day ?? lesson.day}
       table={useTableSearchParams()}

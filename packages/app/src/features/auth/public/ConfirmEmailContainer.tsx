@@ -44,7 +44,7 @@ export function ConfirmEmailContainer() {
         if (isWaiting) await refreshStatus()
         return outcome
       }}
-      onward={{ href: home, isSignedIn: session !== undefined }}
+      nextPage={{ href: home, isSignedIn: session !== undefined }}
     />
   )
 }

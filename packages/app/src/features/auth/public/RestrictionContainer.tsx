@@ -28,7 +28,7 @@ export function RestrictionContainer() {
       <RestrictionScreen
         reader={
           isBlocked
-            ? { is: 'blocked', onAskAgain, onSignOut }
+            ? { is: 'blocked', onRecheck: onAskAgain, onSignOut }
             : session
               ? { is: 'allowed', homeHref }
               : { is: 'visitor', signInHref }

@@ -76,7 +76,7 @@ function FrontPageContent() {
       coursesHref={publicPaths.courses()}
       createStudentHref={publicPaths.createStudentAccount()}
       createTeacherHref={publicPaths.createTeacherAccount()}
-      hasFoot={!useShowsSignInFirst()}
+      hasBottomBar={!useShowsSignInFirst()}
     />
   )
 }

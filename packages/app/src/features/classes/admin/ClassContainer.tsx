@@ -16,7 +16,7 @@ export function ClassContainer({ id }: { id: number }) {
       classes={classes}
       teachers={useRemoteOptions('listTeachers', teacherIds.filter(Boolean))}
       open={id}
-      clashes={useScheduleConflicts()}
+      conflictCheck={useScheduleConflicts()}
       onEditClass={editClass}
       onClose={() => go({})}
     />

@@ -13,7 +13,7 @@ export function ClassContainer({ open }: { open: 'new' | number }) {
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}
       open={open}
-      clashes={useScheduleConflicts()}
+      conflictCheck={useScheduleConflicts()}
       onCreateClass={createClass}
       onEditClass={editClass}
       onClose={() => go({})}

@@ -18,7 +18,7 @@ function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
   return (
     <ClassesScreen
       classes={mergeStaleState(useTeacherClasses(), lessonsMissingAttendance)}
-      owed={getListOrEmpty(lessonsMissingAttendance)}
+      lessonsMissingAttendance={getListOrEmpty(lessonsMissingAttendance)}
       restoreFocusTo={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
       table={useTableSearchParams()}

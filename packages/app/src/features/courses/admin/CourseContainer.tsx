@@ -4,10 +4,10 @@ import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useCourses, useReorderOutlines, useOutlines } from '../courses.ts'
 import { useTeachers } from '#features/teachers/teachers.ts'
 import { useNavigateTo } from '#navigation/views.ts'
-import { useSeenSections } from '#features/students/admin/useSeenSections.ts'
+import { useVisibleSections } from '#features/students/admin/useSeenSections.ts'
 import type { RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
-import { type ListOperationId, type RowOf, totalOf, useListQuery } from '#lists/useListQuery.ts'
+import { type ListOperationId, type RowOf, getTotal, useListQuery } from '#lists/useListQuery.ts'
 
 /** How many rows a page shows of a list it only previews. */
 const PAGE_SIZE = 8
@@ -20,7 +20,7 @@ function useFirstPage<Id extends ListOperationId>(
   { params, only }: FirstPageOptions<Id>,
 ): { rows: Remote<RowOf<Id>[]>; total: number | undefined; isWhole: boolean } {
   const { rows, page } = useListQuery(id, { params, query: { ...only, limit: PAGE_SIZE } })
-  const total = page && page.next !== null ? totalOf(page.kinds) : undefined
+  const total = page && page.next !== null ? getTotal(page.kinds) : undefined
   return { rows, total, isWhole: rows.state === 'ready' && page === undefined }
 }
 
@@ -28,7 +28,7 @@ type CourseContainerProps = { id: number; tab: string | undefined }
 
 export function CourseContainer({ id, tab }: CourseContainerProps) {
   const { go, hrefTo } = useNavigateTo(admin.courses)
-  const { isNear, onNear } = useSeenSections()
+  const { hasBeenVisible, onVisible } = useVisibleSections()
   const students = useFirstPage('filterStudents', { params: { courseId: id } })
   const teachers = useFirstPage('listTeachers', { only: { courseId: id } })
   const assigned = useTeachers({ courseId: id }, teachers.isWhole)
@@ -38,12 +38,12 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
       id={id}
       tab={tab}
       onTab={(next) => go({ open: id, tab: next })}
-      onNear={onNear}
+      onTabNear={onVisible}
       outlines={useOutlines(id)}
       students={students.rows}
       teachers={teachers.isWhole ? assigned : teachers.rows}
       totals={{ students: students.total, teachers: teachers.total }}
-      auditLog={useAuditLog({ kind: 'course', id }, isNear('decided'))}
+      auditLog={useAuditLog({ kind: 'course', id }, hasBeenVisible('decided'))}
       coursesHref={hrefTo({})}
       editHref={hrefTo({ course: id })}
       links={{
@@ -54,7 +54,7 @@ export function CourseContainer({ id, tab }: CourseContainerProps) {
         students: admin.students.href({ course: id }),
         teachers: admin.teachers.href({ course: id }),
       }}
-      onOrder={useReorderOutlines(id)}
+      onSaveOrder={useReorderOutlines(id)}
     />
   )
 }

@@ -29,12 +29,12 @@ export function CoursesPage() {
 type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
 
 function CoursesContainer({ from }: CoursesContainerProps) {
-  const { courses, standings } = useOfferedCourses()
+  const { courses, paymentStates } = useOfferedCourses()
   const discounts = useOwnDiscounts()
   return (
     <CoursesScreen
       courses={mergeStaleState(courses, discounts)}
-      standings={standings}
+      paymentStates={paymentStates}
       discounts={getListOrEmpty(discounts)}
       restoreFocusTo={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
       getOutlinesHref={(outlines) => student.courses.href({ outlines })}

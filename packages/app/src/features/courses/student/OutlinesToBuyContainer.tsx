@@ -5,13 +5,13 @@ import { useOutlines } from '../courses.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 
 export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
-  const { courses, standings } = useOfferedCourses()
-  const paymentState = standings.state === 'ready' ? standings.data.get(courseId) : undefined
+  const { courses, paymentStates } = useOfferedCourses()
+  const paymentState = paymentStates.state === 'ready' ? paymentStates.data.get(courseId) : undefined
   const canPurchase = paymentState === 'none' || paymentState === 'rejected'
   return (
     <CourseOutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
-      outlines={mergeStaleState(useOutlines(courseId), courses, standings)}
+      outlines={mergeStaleState(useOutlines(courseId), courses, paymentStates)}
       coursesHref={student.courses.href()}
       purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
     />

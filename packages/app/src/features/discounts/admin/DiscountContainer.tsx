@@ -19,11 +19,11 @@ export function DiscountContainer({ open, student }: DiscountContainerProps) {
     <DiscountView
       discounts={useDiscounts()}
       open={open}
-      begin={{ student }}
+      prefill={{ student }}
       students={useRemoteOptions('listStudents', [student])}
       courses={useCourses()}
       events={useEvents()}
-      makeCode={generateDiscountCode}
+      generateCode={generateDiscountCode}
       onSaveDiscount={saveDiscount}
       onClose={() => {
         if (student === undefined) go({})

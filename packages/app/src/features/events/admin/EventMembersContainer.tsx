@@ -5,7 +5,7 @@ import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useEventMembers, useToggleMembership, useEvents } from '../events.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useSeenSections } from '#features/students/admin/useSeenSections.ts'
+import { useVisibleSections } from '#features/students/admin/useSeenSections.ts'
 import type { ResponseOf } from '@maktab/client/createApi'
 import { useQueryClient } from '@tanstack/react-query'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
@@ -41,7 +41,7 @@ type EventMembersContainerProps = { eventId: number; tab: string | undefined }
 export function EventMembersContainer({ eventId, tab }: EventMembersContainerProps) {
   const events = useEvents()
   const { go, hrefTo } = useNavigateTo(admin.events)
-  const { isNear, onNear } = useSeenSections()
+  const { hasBeenVisible, onVisible } = useVisibleSections()
   const members = useEventMembers(eventId)
   const fetchRecords = useFetchRecords('listStudents')
   const ids = members.state === 'ready' ? members.data.map(({ student }) => student.id) : []
@@ -55,10 +55,10 @@ export function EventMembersContainer({ eventId, tab }: EventMembersContainerPro
       tab={tab}
       getTabHref={(part) => hrefTo({ members: eventId, tab: part })}
       onTab={(next) => go({ members: eventId, tab: next })}
-      onNear={onNear}
-      auditLog={useAuditLog({ kind: 'event', id: eventId }, isNear('decided'))}
+      onTabNear={onVisible}
+      auditLog={useAuditLog({ kind: 'event', id: eventId }, hasBeenVisible('decided'))}
       table={useTableSearchParams()}
-      readStudents={() => fetchRecords(ids)}
+      loadStudents={() => fetchRecords(ids)}
       onToggleMembership={useToggleMembership(eventId)}
     />
   )

@@ -10,7 +10,7 @@ import { useTimetable } from '#features/timetable/timetable.ts'
 import { usePendingCounts } from '#features/inbox/pendingItems.ts'
 import type { SchoolFigures } from '@maktab/contract/schema'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
-import { type ListOperationId, totalOf, useListQuery } from '#lists/useListQuery.ts'
+import { type ListOperationId, getTotal, useListQuery } from '#lists/useListQuery.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()
@@ -25,7 +25,7 @@ export function DashboardContainer() {
         href: admin.fees.href({ state: 'overdue' }),
       }}
       lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
-      figures={useSchoolStatistics()}
+      statistics={useSchoolStatistics()}
       classes={useListCount('listAllClasses')}
       courses={useCourses()}
       students={useListCount('listStudents')}
@@ -54,5 +54,5 @@ function useSchoolStatistics(): Remote<SchoolFigures> | undefined {
 /** The number of rows of a list. */
 function useListCount(id: ListOperationId): Remote<number> {
   const { rows, page } = useListQuery(id, { query: { limit: 1 } })
-  return mapRemote(rows, (all) => (page ? totalOf(page.kinds) : all.length))
+  return mapRemote(rows, (all) => (page ? getTotal(page.kinds) : all.length))
 }

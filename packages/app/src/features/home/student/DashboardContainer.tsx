@@ -29,8 +29,8 @@ export function DashboardContainer() {
       fees={useOwnFees(hasLoaded)}
       discounts={getListOrEmpty(discounts)}
       attendance={useOwnAttendance(hasLoaded)}
-      isReportSeen={(key) => seenReports.has(key)}
-      needHrefs={{
+      isReportOpened={(key) => seenReports.has(key)}
+      todoHrefs={{
         purchase: (purchase) => student.courses.href({ purchase }),
         payEvent: (pay) => student.events.href({ pay }),
         payFee: (fee) => student.billing.href({ fee }),

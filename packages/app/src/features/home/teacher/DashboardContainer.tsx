@@ -15,7 +15,7 @@ export function DashboardContainer() {
   return (
     <DashboardScreen
       lessons={lessons && mergeStaleState(lessons, lessonsMissingAttendance)}
-      owed={getListOrEmpty(lessonsMissingAttendance)}
+      lessonsMissingAttendance={getListOrEmpty(lessonsMissingAttendance)}
       getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
       classes={useTeacherClasses()}
       courses={useTeacherCourses()}

@@ -40,7 +40,7 @@ export function InboxContainer() {
   const { go } = useNavigateTo(admin.inbox)
   const isDecided = kind === 'decided'
   const decided = useDecisionHistory(isDecided)
-  const { held, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
+  const { pending, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
   const { assignCredentials, deleteTeacher } = useTeacherActions()
   const { assignId } = useStudentActions()
   const waiting = usePendingItems(isDecided ? undefined : kind)
@@ -51,22 +51,22 @@ export function InboxContainer() {
       waiting={mapRemote(waiting, (all) => excludeDecided(all, hidden))}
       decisionHistory={decided}
       kind={isDecided && !decided ? undefined : kind}
-      onKind={(next) => go({ kind: next, item: undefined }, { replace: true })}
+      onKindChange={(next) => go({ kind: next, item: undefined }, { replace: true })}
       open={item}
       onOpen={(key) => go({ item: key, ...(isDecided && { kind: undefined }) }, { replace: item !== undefined })}
-      undoable={held}
+      undoable={pending}
       onUndo={undo}
       onPause={pause}
       onResume={resume}
       teachers={usePeopleById('listTeachers', getIds('application', 'owedRegister'))}
       students={usePeopleById('listStudents', getIds('studentWithoutId'))}
       hrefs={hrefs}
-      entrance={window.location.host}
+      signInAddress={window.location.host}
       onDecide={schedule}
-      onRefuse={({ id, version }, reason) => deleteTeacher(id, version, reason)}
+      onReject={({ id, version }, reason) => deleteTeacher(id, version, reason)}
       onAssignCredentials={assignCredentials}
       onAssignId={assignId}
-      makePassword={generatePassword}
+      generatePassword={generatePassword}
       copyText={copyText}
       renderPaymentDetails={renderPaymentDetails}
     />
@@ -74,7 +74,7 @@ export function InboxContainer() {
 }
 
 /** The pending items and counts without those that were just decided. */
-function excludeDecided({ items, counts, onMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
+function excludeDecided({ items, counts, onLoadMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
   const hiddenItems = items.filter(({ key }) => hidden.has(key))
   const countHidden = (kind: string) => hiddenItems.filter((one) => one.kind === kind).length
   return {
@@ -82,6 +82,6 @@ function excludeDecided({ items, counts, onMore }: PendingItems, hidden: Readonl
     counts: Object.fromEntries(
       Object.entries(counts).map(([kind, count]) => [kind, count - countHidden(kind)]),
     ) as Record<WaitingKind, number>,
-    onMore,
+    onLoadMore,
   }
 }

@@ -7,7 +7,7 @@ import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 
 const hrefs = {
   billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),
-  decide: admin.inbox.href({ kind: 'feePayment' }),
+  review: admin.inbox.href({ kind: 'feePayment' }),
 }
 
 const getPayAddress = (fee: number) => new URL(student.billing.href({ fee }), window.location.origin).href

@@ -6,7 +6,7 @@ import { useNavigateTo } from '#navigation/views.ts'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import type { PaidEvent } from '@maktab/ui/lib/money/bills'
 import { useQueries } from '@tanstack/react-query'
-import { messagesOf } from '#api/toastMessages.ts'
+import { getToastMessages } from '#api/toastMessages.ts'
 import { useErrorMessage } from '#api/errors.ts'
 import { eventBillingQueryOptions, useStudentMemberships } from '#features/events/events.ts'
 
@@ -41,7 +41,7 @@ function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
   if (billingQueries.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching)))
     return loading
   const failedQuery = billingQueries.find(({ data }) => data === undefined)
-  if (failedQuery?.error) return failed(getMessage(failedQuery.error, messagesOf('getEventBilling')), retry)
+  if (failedQuery?.error) return failed(getMessage(failedQuery.error, getToastMessages('getEventBilling')), retry)
   const events = paid.flatMap(({ event }, at) => {
     const billing = billingQueries[at]?.data?.billingDetails
     return billing ? [{ id: event.id, title: event.title ?? '', billing }] : []

@@ -48,7 +48,7 @@ function BillingContainer() {
       fees={useOwnFees()}
       getFeeHref={(fee) => hrefTo({ fee })}
       table={useTableSearchParams()}
-      getAgainHref={getResendHref}
+      getResubmitHref={getResendHref}
       {...(useHasOperation('getStatement') && { statementHref: hrefTo({ statement: 'all' }) })}
       getReceiptHref={(receipt) => hrefTo({ receipt })}
     />

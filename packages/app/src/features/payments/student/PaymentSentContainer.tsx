@@ -32,9 +32,9 @@ function SentItem({ item }: { item: string }) {
       kind={kind}
       hrefs={{
         payments: student.billing.href(),
-        paper: bill && student.billing.href({ receipt: toBilledItem(bill).key }),
-        again: bill && getResendHref(bill),
-        more: (kind === 'event' ? student.events : student.courses).href(),
+        receipt: bill && student.billing.href({ receipt: toBilledItem(bill).key }),
+        newReceipt: bill && getResendHref(bill),
+        catalogue: (kind === 'event' ? student.events : student.courses).href(),
         enrolled: student.enrolled.href(),
       }}
     />
@@ -49,9 +49,9 @@ function SentFee({ feeId }: { feeId: number }) {
       kind="fee"
       hrefs={{
         payments: student.billing.href(),
-        paper: student.billing.href({ receipt: `fee-${feeId}` }),
-        again: student.billing.href({ fee: feeId }),
-        more: undefined,
+        receipt: student.billing.href({ receipt: `fee-${feeId}` }),
+        newReceipt: student.billing.href({ fee: feeId }),
+        catalogue: undefined,
         enrolled: student.enrolled.href(),
       }}
     />

@@ -29,7 +29,7 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
       {...codes}
       offer={offer}
       isGuideOpen={loadedOffer?.isFirst === true && !isGuideFolded}
-      onFoldGuide={() => setIsGuideFolded(true)}
+      onCloseGuide={() => setIsGuideFolded(true)}
       coursesHref={student.courses.href()}
       onPurchase={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
     />
@@ -38,25 +38,25 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
 
 /** The course with the student’s payment state; undefined if the school doesn’t offer it. */
 function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
-  const { courses, standings } = useOfferedCourses()
+  const { courses, paymentStates } = useOfferedCourses()
   const billing = useStudentBilling()
   if (courses.state !== 'ready') return courses
-  if (standings.state !== 'ready') return standings
+  if (paymentStates.state !== 'ready') return paymentStates
   const course = courses.data.find(({ id }) => id === courseId)
   // The price of a course that isn’t offered isn’t requested.
-  if (!course) return mergeStaleState(ready(undefined), courses, standings)
-  return mapRemote(mergeStaleState(terms, courses, standings), (loadedTerms) => ({
+  if (!course) return mergeStaleState(ready(undefined), courses, paymentStates)
+  return mapRemote(mergeStaleState(terms, courses, paymentStates), (loadedTerms) => ({
     course,
-    standing: standings.data.get(courseId) ?? 'none',
+    paymentState: paymentStates.data.get(courseId) ?? 'none',
     terms: loadedTerms,
-    isFirst: isFirstPurchase([...standings.data.values()], getListOrEmpty(billing)),
+    isFirst: isFirstPurchase([...paymentStates.data.values()], getListOrEmpty(billing)),
     reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
   }))
 }
 
 /** Whether the student has never bought a course. */
-function isFirstPurchase(standings: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
-  return standings.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
+function isFirstPurchase(paymentStates: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
+  return paymentStates.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
 }
 
 function usePurchaseCourse() {

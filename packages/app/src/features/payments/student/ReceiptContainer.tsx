@@ -10,7 +10,7 @@ import { useNavigateTo } from '#navigation/views.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useNavigateTo(student.billing)
-  const { billing, isToSendAgain } = useResendableBilling()
+  const { billing, needsResubmission } = useResendableBilling()
   const isFee = billKey.startsWith('fee-')
   const ownFees = useOwnFees(isFee)
   const fees = isFee ? ownFees : undefined
@@ -18,7 +18,7 @@ export function ReceiptContainer({ billKey }: { billKey: string }) {
   const fee = fees?.state === 'ready' ? fees.data.find(({ id }) => `fee-${id}` === billKey) : undefined
   return (
     <>
-      {bill && <PaymentProgress bill={bill} againHref={isToSendAgain(bill) ? getResendHref(bill) : undefined} />}
+      {bill && <PaymentProgress bill={bill} resubmitHref={needsResubmission(bill) ? getResendHref(bill) : undefined} />}
       {fee && <FeeProgress fee={fee} />}
       <ReceiptScreen billing={billing} fees={fees} billKey={billKey} onClose={() => go({})} />
     </>
@@ -27,5 +27,5 @@ export function ReceiptContainer({ billKey }: { billKey: string }) {
 
 function FeeProgress({ fee }: { fee: Fee }) {
   const bill = createBillFromFee(fee)
-  return bill && <PaymentProgress bill={bill} againHref={student.billing.href({ fee: fee.id })} />
+  return bill && <PaymentProgress bill={bill} resubmitHref={student.billing.href({ fee: fee.id })} />
 }

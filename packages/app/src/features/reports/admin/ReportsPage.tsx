@@ -38,7 +38,7 @@ function ReportsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefin
       reports={rows}
       restoreFocusTo={restoreFocusTo}
       onEdit={(edit) => go({ edit })}
-      getPaperHref={(paper) => hrefTo({ paper })}
+      getPrintHref={(paper) => hrefTo({ paper })}
       table={table}
       onDeleteReport={deleteReport}
     />

@@ -5,7 +5,7 @@ import { useAttendance } from '#features/attendance/attendance.ts'
 import { useReportFormOptions, useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
 import { useNavigateTo } from '#navigation/views.ts'
 
-export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {
+export function ReportContainer({ open, prefill }: Pick<ReportViewProps, 'open' | 'prefill'>) {
   const { go } = useNavigateTo(teacher.reports)
   const [classId, setClassId] = useState<number>()
   const { saveReport } = useTeacherReportActions()
@@ -15,7 +15,7 @@ export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 
       teaching={useReportFormOptions()}
       attendance={useAttendance(classId)}
       open={open}
-      about={about}
+      prefill={prefill}
       assignHref={teacher.addStudents.href()}
       onClassChange={setClassId}
       onSaveReport={saveReport}

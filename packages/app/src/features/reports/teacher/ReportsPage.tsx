@@ -14,7 +14,7 @@ export function ReportsPage() {
   const view = useRouteView(teacher.reports)
   switch (view.at) {
     case 'create':
-      return <ReportContainer open="new" about={view} />
+      return <ReportContainer open="new" prefill={view} />
     case 'edit':
       return <ReportContainer open={view.edit} />
     case 'paper':
@@ -33,7 +33,7 @@ function ReportsContainer({ last }: { last: 'new' | number | undefined }) {
       reports={useTeacherReports()}
       restoreFocusTo={last}
       onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
-      getPaperHref={(paper) => hrefTo({ paper })}
+      getPrintHref={(paper) => hrefTo({ paper })}
       table={useTableSearchParams()}
       onDeleteReport={deleteReport}
     />

@@ -61,7 +61,7 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
         class: (one) => admin.classes.href({ class: one }),
         report: (report) => admin.reports.href({ edit: report }),
         event: (event) => admin.events.href({ members: event }),
-        papers: hrefTo({ student: id, papers: 'all' }),
+        receipts: hrefTo({ student: id, papers: 'all' }),
         discount: (discount) => admin.discounts.href({ discount, student: id }),
       }}
       onClose={() => go({})}

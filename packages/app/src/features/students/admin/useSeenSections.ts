@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /** Which sections have been in or near the viewport; their data is requested only then. */
-export function useSeenSections() {
+export function useVisibleSections() {
   const [nearSections, setNearSections] = useState<ReadonlySet<string>>(new Set())
   return {
-    isNear: (...parts: readonly string[]) => parts.some((part) => nearSections.has(part)),
-    onNear: (part: string) => setNearSections((before) => (before.has(part) ? before : new Set([...before, part]))),
+    hasBeenVisible: (...parts: readonly string[]) => parts.some((part) => nearSections.has(part)),
+    onVisible: (part: string) => setNearSections((before) => (before.has(part) ? before : new Set([...before, part]))),
   }
 }

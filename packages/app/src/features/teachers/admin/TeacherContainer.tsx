@@ -58,7 +58,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       }}
       onClose={() => go({})}
       classCount={classes.state === 'ready' ? classes.data.length : undefined}
-      onAskDelete={() => setIsDeleting(true)}
+      onOpenDeleteDialog={() => setIsDeleting(true)}
       auditLog={hasActs ? acts : undefined}
       lessons={hasTimetable && timetable ? mapRemote(timetable, ({ lessons }) => lessons) : undefined}
       allotments={useFilteredList('listAllotments', { ...own, isNeeded: open === 'students' })}
@@ -73,7 +73,7 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       onAssignCourse={assignCourse}
       onRemoveCourse={removeCourse}
       onAssignCredentials={assignCredentials}
-      makePassword={generatePassword}
+      generatePassword={generatePassword}
       copyText={copyText}
     />
   )

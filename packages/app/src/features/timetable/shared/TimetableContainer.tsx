@@ -11,7 +11,7 @@ import { useTimetable } from '../timetable.ts'
 import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
 import { messagesAtom } from '#preferences/preferences.ts'
 import { useLessonStartingSoon } from '../upcomingLessons.ts'
-import { readWallDay, weekdayOf } from '@maktab/calendar/WallDay'
+import { parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import type { ClashQuestion, LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
 import { api } from '#api/api.ts'
@@ -47,10 +47,10 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
       days={days}
       clocks={clocks}
       onClocks={setClocks}
-      onMove={onMove}
+      onWeekChange={onMove}
       filtering={filtering}
       role={viewer}
-      shownAbove={shownLesson && getLessonKey(shownLesson)}
+      lessonKeyInBanner={shownLesson && getLessonKey(shownLesson)}
       {...(viewer !== 'student' && changes)}
       onPrint={() => window.print()}
     />
@@ -80,7 +80,7 @@ function useLessonChanges() {
   return {
     actions: {
       onChange,
-      onAskClashes: async (form: LessonChangeForm) => {
+      loadClashes: async (form: LessonChangeForm) => {
         const body = toClashQuestion(form)
         return body && api('findClashes', { body }).catch(() => undefined)
       },
@@ -91,7 +91,7 @@ function useLessonChanges() {
 
 /** The new times on the new day; for all lessons, weekly from then on. */
 function toClashQuestion({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
-  const day = readWallDay(to?.day ?? '')
+  const day = parseWallDay(to?.day ?? '')
   if (!to || !day) return undefined
   const times = [{ from: to.from, to: to.to, days: [weekdayOf(day)] }]
   return { classId, timingId, times, starts: day, ends: scope === 'one' ? day : null }

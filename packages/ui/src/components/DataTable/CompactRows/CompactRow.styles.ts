@@ -17,7 +17,7 @@ export const Picture = styled.span`
   }
 `
 
-export const Words = styled.div`
+export const RowText = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);

@@ -16,7 +16,7 @@ import {
   Picture,
   Root,
   Title,
-  Words,
+  RowText,
 } from './CompactRow.styles.ts'
 import { Subtitle } from './Under.styles.ts'
 
@@ -54,7 +54,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
     <Root role="row" aria-rowindex={index}>
       <Line>
         {title?.picture && <Picture>{title.picture(row)}</Picture>}
-        <Words>
+        <RowText>
           <Title role="rowheader">
             {link?.href !== undefined && (
               <OpenLink href={link.href} autoFocus={isLast}>
@@ -84,7 +84,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
               ))}
             </Subtitle>
           )}
-        </Words>
+        </RowText>
         {metas.length > 0 && (
           <MetaCells data-are-two={metas.length > 1}>
             {metas.map((column) => (

@@ -63,16 +63,16 @@ export type FilterChip = { id: string; label: string; onRemove: () => void }
 type FilterChipsProps = {
   chips: readonly FilterChip[]
   /** The chosen status; hidden if the status buttons are shown inline. */
-  kind: FilterChip | undefined
+  statusChip: FilterChip | undefined
   isLong: boolean
   /** Called after a chip is removed, to move the focus. */
   onRemoved: () => void
 }
 
 /** The active filters as chips that remove them. */
-export function FilterChips({ chips, kind, isLong, onRemoved }: FilterChipsProps) {
+export function FilterChips({ chips, statusChip, isLong, onRemoved }: FilterChipsProps) {
   const { t } = useLingui()
-  if (chips.length === 0 && !kind) return null
+  if (chips.length === 0 && !statusChip) return null
   const renderChip = ({ id, label, onRemove }: FilterChip) => (
     <ChipButton
       key={id}
@@ -89,7 +89,7 @@ export function FilterChips({ chips, kind, isLong, onRemoved }: FilterChipsProps
   )
   return (
     <ChipList role="group" aria-label={t`Filtered by`}>
-      {kind && <Narrow $isLong={isLong}>{renderChip(kind)}</Narrow>}
+      {statusChip && <Narrow $isLong={isLong}>{renderChip(statusChip)}</Narrow>}
       {chips.map(renderChip)}
     </ChipList>
   )

@@ -93,12 +93,12 @@ export type OptionsContentProps<Row> = {
   visible: readonly Column<Row>[]
   /** Loads all matching rows for an export. */
   readAll: () => Promise<readonly Row[]>
-  kinds: { label: string; buttons: ReactNode } | undefined
+  statusTabs: { label: string; buttons: ReactNode } | undefined
   filter: ReactNode
 }
 
 /** List options: statuses, filters, sorting, columns and export. */
-export function OptionsContent<Row>({ label, table, visible, readAll, kinds, filter }: OptionsContentProps<Row>) {
+export function OptionsContent<Row>({ label, table, visible, readAll, statusTabs, filter }: OptionsContentProps<Row>) {
   const { t } = useLingui()
   const overlay = useContext(OverlayTriggerStateContext)
   return (
@@ -111,10 +111,10 @@ export function OptionsContent<Row>({ label, table, visible, readAll, kinds, fil
           <X aria-hidden />
         </IconButton>
       </OptionsHeader>
-      {kinds && (
+      {statusTabs && (
         <OptionsSection>
-          <Caption aria-hidden>{kinds.label}</Caption>
-          {kinds.buttons}
+          <Caption aria-hidden>{statusTabs.label}</Caption>
+          {statusTabs.buttons}
         </OptionsSection>
       )}
       {filter}

@@ -62,7 +62,7 @@ function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
   )
 }
 
-type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
+type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'statusTabs'> & {
   /** Number of all rows, regardless of the search. */
   total: number
   /** Number of matching rows, or a minimum; undefined while they load. */
@@ -70,8 +70,8 @@ type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
   search: string
   onSearch: (search: string) => void
   /** The statuses, their label and the chosen one. */
-  kinds: { label: string; all: readonly StatusTab[]; chosen: string | undefined }
-  onChooseKind: (kind: string | undefined) => void
+  statusTabs: { label: string; all: readonly StatusTab[]; chosen: string | undefined }
+  onStatusChange: (kind: string | undefined) => void
   /** Filters applied on the server. */
   chips: readonly FilterChip[]
   /** Id of the row count, which describes the table. */
@@ -80,22 +80,22 @@ type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
 
 /** Toolbar above the rows: filters, statuses, search, list options and row count. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { kinds, onChooseKind, chips, filter, countId, search, onSearch, total, found, ...options } = props
+  const { statusTabs, onStatusChange, chips, filter, countId, search, onSearch, total, found, ...options } = props
   const { locale } = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
-  const chosen = kinds.all.find(({ status }) => status === kinds.chosen)
-  const isLong = kinds.all.length > MAX_INLINE_STATUSES
+  const chosen = statusTabs.all.find(({ status }) => status === statusTabs.chosen)
+  const isLong = statusTabs.all.length > MAX_INLINE_STATUSES
   const buttons = (
     <StatusTabs
-      label={kinds.label}
-      segments={kinds.all}
+      label={statusTabs.label}
+      tabs={statusTabs.all}
       total={total}
       chosen={chosen?.status}
-      onChoose={onChooseKind}
+      onChoose={onStatusChange}
     />
   )
-  const hasKinds = kinds.all.length > 0
+  const hasKinds = statusTabs.all.length > 0
   return (
     <Frame>
       {filter && !isPhone && <Filter>{filter}</Filter>}
@@ -106,7 +106,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
           {...options}
           ref={opener}
           filter={isPhone && filter}
-          kinds={hasKinds ? { label: kinds.label, buttons } : undefined}
+          statusTabs={hasKinds ? { label: statusTabs.label, buttons } : undefined}
         />
         <Count id={countId} role="status">
           {found &&
@@ -121,7 +121,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       </Line>
       <FilterChips
         chips={chips}
-        kind={chosen && { id: chosen.status, label: chosen.label, onRemove: () => onChooseKind(undefined) }}
+        statusChip={chosen && { id: chosen.status, label: chosen.label, onRemove: () => onStatusChange(undefined) }}
         isLong={isLong}
         onRemoved={() => opener.current?.focus()}
       />

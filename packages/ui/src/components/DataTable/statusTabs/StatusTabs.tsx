@@ -58,7 +58,7 @@ export function useStatusTabs<Row>(
       segments === undefined || kind === undefined ? found : found.filter((row) => segments.getStatus(row) === kind),
     [found, segments, kind],
   )
-  return { kinds: tabs, kind, filtered }
+  return { tabs: tabs, status: kind, filtered }
 }
 
 const Choices = styled.div`
@@ -123,7 +123,7 @@ const TabCount = styled.span`
 type StatusTabsProps = {
   /** Label of the group: “Status”. */
   label: string
-  segments: readonly StatusTab[]
+  tabs: readonly StatusTab[]
   /** Number of all rows; without it there is no “All” tab. */
   total?: number
   chosen: string | undefined
@@ -131,7 +131,7 @@ type StatusTabsProps = {
 }
 
 /** Tabs that filter the rows by status, with counts. */
-export function StatusTabs({ label, segments, total, chosen, onChoose }: StatusTabsProps) {
+export function StatusTabs({ label, tabs, total, chosen, onChoose }: StatusTabsProps) {
   const { locale } = useLocale()
   return (
     <Choices role="group" aria-label={label}>
@@ -140,7 +140,7 @@ export function StatusTabs({ label, segments, total, chosen, onChoose }: StatusT
           <Trans>All</Trans> <TabCount>{formatCount(total, locale)}</TabCount>
         </Choice>
       )}
-      {segments.map(({ status, label, count }) => (
+      {tabs.map(({ status, label, count }) => (
         <Choice key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
           {label} {count !== undefined && <TabCount>{formatCount(count, locale)}</TabCount>}
         </Choice>

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dayBox } from '#testing/fill.ts'
+import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { done, submitError } from '#submitResult.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import type { AllotmentFormProps } from './AllotmentForm.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
@@ -32,8 +32,8 @@ const meta = {
     opened: ready([allotment]),
     allotments: ready([allotment]),
     open: allotment.id,
-    clashes: createConflictCheck(conflict),
-    onSaveAllotment: accepts(),
+    conflictCheck: createConflictCheck(conflict),
+    onSaveAllotment: acceptSubmit(),
   },
   globals: { language: 'en' },
 } satisfies Meta<typeof AllotmentView>
@@ -46,7 +46,7 @@ export const GoesOn: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith(question)
+    await expect(args.conflictCheck.onQueryChange).toHaveBeenLastCalledWith(question)
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/teaches “Tajweed, evening” then/),
     )
@@ -70,12 +70,12 @@ export const GoesBack: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Update Allotment' })).toHaveFocus())
     await expect(args.onSaveAllotment).not.toHaveBeenCalled()
-    await expect(dayBox(canvas, 3)).toBeChecked()
+    await expect(getWeekdayCheckbox(canvas, 3)).toBeChecked()
   },
 }
 
 export const NotAllowed: Story = {
-  args: { clashes: createConflictCheck(conflictRefused) },
+  args: { conflictCheck: createConflictCheck(conflictRefused) },
   play: async (context) => {
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
@@ -88,7 +88,7 @@ export const NotAllowed: Story = {
 /** No conflict was known before: the server rejects, and the dialog shows the conflicts it returned. */
 export const RefusedByServer: Story = {
   args: {
-    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
+    conflictCheck: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async ({ goOn }) =>
       goOn ? done : submitError('', { classTimes: ['The teacher has another class then.'] }),
     ),
@@ -97,7 +97,7 @@ export const RefusedByServer: Story = {
     const { args } = context
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
-    await expect(args.clashes.check).toHaveBeenCalledWith(question)
+    await expect(args.conflictCheck.check).toHaveBeenCalledWith(question)
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(args.onSaveAllotment).toHaveBeenCalledTimes(2)
@@ -107,7 +107,7 @@ export const RefusedByServer: Story = {
 /** A server that doesn’t list the conflicts: its message is shown in the form. */
 export const RefusedWithoutReasons: Story = {
   args: {
-    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
+    conflictCheck: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async () =>
       submitError('', { classTimes: ['The teacher has another class then.'] }),
     ),

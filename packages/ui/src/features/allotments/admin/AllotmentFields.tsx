@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Option } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { personLabel, personOptions } from '#lib/people/personLabels.ts'
+import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import {
   type AllotmentValues,
@@ -41,13 +41,13 @@ export type AllotmentLists = {
 type AllotmentFieldsProps = AllotmentLists & {
   allotment: Allotment | undefined
   /** Suggestions for the selected student and course, once loaded. */
-  found: SuggestionList | undefined
+  suggestions: SuggestionList | undefined
 }
 
 /** Student, teacher and course. The server accepts only courses that are assigned to the teacher. */
 export function AllotmentFields({
   allotment,
-  found,
+  suggestions,
   students,
   courses,
   teachers,
@@ -65,16 +65,16 @@ export function AllotmentFields({
   useEffect(() => onStudentChange(studentId), [onStudentChange, studentId])
   const missing = t`N/A`
   const studentOptions = useMemo(
-    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    () => mapRemote(students, (all) => toPersonOptions(all, { missing, locale })),
     [students, missing, locale],
   )
-  const teacherOptions = useTeacherOptions(teachers, found)
+  const teacherOptions = useTeacherOptions(teachers, suggestions)
   const currentOptions = useMemo(
     () =>
       allotment && {
-        student: toOption(allotment.student.id, personLabel(allotment.student, missing)),
+        student: toOption(allotment.student.id, getPersonLabel(allotment.student, missing)),
         course: toOption(allotment.course.id, allotment.course.name),
-        teacher: toOption(allotment.teacher.id, personLabel(allotment.teacher, missing)),
+        teacher: toOption(allotment.teacher.id, getPersonLabel(allotment.teacher, missing)),
       },
     [allotment, missing],
   )

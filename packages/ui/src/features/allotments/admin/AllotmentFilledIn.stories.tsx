@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './fillAllotment.ts'
@@ -17,7 +17,7 @@ const [allotment] = examples.listAllotments[200].typical.teacherAllotment
 const third = students.find(({ std_id: code }) => code === 'STD-003')!
 const createSuggester = (suggestions: typeof typical | typeof longText) => ({
   suggestions: ready(suggestions),
-  onPair: fn(),
+  onStudentOrCourseChange: fn(),
 })
 
 const meta = {
@@ -26,9 +26,9 @@ const meta = {
   args: {
     ...formMeta.args,
     allotments: ready([]),
-    begin: { student: third.id },
-    suggester: createSuggester(typical),
-    onSaveAllotment: accepts(),
+    prefill: { student: third.id },
+    suggestionSource: createSuggester(typical),
+    onSaveAllotment: acceptSubmit(),
   },
   globals: { language: 'en' },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
@@ -82,7 +82,7 @@ export const Changed: Story = {
  * One click selects the teacher without a question, because no times were typed. Teachers with free time come first.
  */
 export const TeacherTaken: Story = {
-  args: { begin: { student: 1 } },
+  args: { prefill: { student: 1 } },
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }))
@@ -109,7 +109,7 @@ export const TeacherTaken: Story = {
 // proves X57
 /** Shown once student and course are chosen, with an extra warning when it is the same teacher. */
 export const AlreadyAllotted: Story = {
-  args: { begin: { student: 1 }, allotments: ready([allotment!]) },
+  args: { prefill: { student: 1 }, allotments: ready([allotment!]) },
   play: async (context) => {
     const { canvas } = context
     await expect(await canvas.findByText('This student has a teacher for this course already')).toBeVisible()
@@ -128,8 +128,8 @@ export const AlreadyAllotted: Story = {
 /** The selected teacher has another class at that time: shown beside the times before submitting. */
 export const ClashTold: Story = {
   args: {
-    begin: { student: 1 },
-    clashes: {
+    prefill: { student: 1 },
+    conflictCheck: {
       latest: {
         question: { teacherId: 1, studentIds: [1], times: [] },
         found: examples.findClashes[200].conflict,
@@ -145,7 +145,7 @@ export const ClashTold: Story = {
     await expect(getConflictNotices()).toEqual([])
     await userEvent.click(choice)
     await waitFor(() => expect(getConflictNotices()[0]).toBeVisible())
-    await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith({
+    await expect(args.conflictCheck.onQueryChange).toHaveBeenLastCalledWith({
       teacherId: 1,
       studentIds: [1],
       times: typical.suggestions[0]!.free,
@@ -155,8 +155,8 @@ export const ClashTold: Story = {
 
 export const NobodyHasTime: Story = {
   args: {
-    begin: { student: 1 },
-    suggester: createSuggester({
+    prefill: { student: 1 },
+    suggestionSource: createSuggester({
       ...typical,
       suggestions: typical.suggestions.map((one) => ({ ...one, free: [], freeMinutes: 0 })),
     }),
@@ -173,12 +173,12 @@ export const NobodyHasTime: Story = {
 /** Names in all languages, longer than their containers. */
 export const LongText: Story = {
   args: {
-    begin: { student: long.allotments[0]!.student.id, course: long.allotments[0]!.course.id },
+    prefill: { student: long.allotments[0]!.student.id, course: long.allotments[0]!.course.id },
     students: ready(
       long.students.map((student) => ({ ...student, class_course_data: students[0]!.class_course_data })),
     ),
     allotments: ready(long.allotments),
-    suggester: createSuggester(longText),
+    suggestionSource: createSuggester(longText),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

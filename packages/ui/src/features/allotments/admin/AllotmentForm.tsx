@@ -36,18 +36,18 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; undefined creates a new one. */
   allotment: Allotment | undefined
   /** Prefilled values of a new allotment. */
-  begin?: AllotmentPrefill
+  prefill?: AllotmentPrefill
   /** The allotments of the student last passed to `onStudentChange`, possibly with those of other students. */
   allotments: Remote<Allotment[]>
   getAllotmentHref: (id: number) => string
-  clashes: ConflictCheck
-  suggester: TeacherSuggestionSource
+  conflictCheck: ConflictCheck
+  suggestionSource: TeacherSuggestionSource
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<SubmitResult>
   onDone: () => void
   onCancel: () => void
@@ -56,11 +56,11 @@ export type AllotmentFormProps = AllotmentLists & {
 
 export function AllotmentForm({
   allotment: loaded,
-  begin,
+  prefill,
   allotments,
   getAllotmentHref,
-  clashes,
-  suggester,
+  conflictCheck,
+  suggestionSource,
   onSaveAllotment,
   onDone,
   onCancel,
@@ -68,9 +68,9 @@ export function AllotmentForm({
   ...lists
 }: AllotmentFormProps) {
   const { t } = useLingui()
-  const { suggestions } = suggester
+  const { suggestions } = suggestionSource
   const [allotment, takeNewest] = useRecordSnapshot(loaded)
-  const gate = useConflictGuard(clashes)
+  const gate = useConflictGuard(conflictCheck)
   const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormColumn>
@@ -88,11 +88,11 @@ export function AllotmentForm({
           <AllotmentFields
             {...lists}
             allotment={allotment}
-            found={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
+            suggestions={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
           />
           {!allotment && (
             <AllotmentAutofill
-              begin={begin}
+              prefill={prefill}
               students={lists.students}
               courses={lists.courses}
               teachers={lists.teachers}
@@ -100,11 +100,11 @@ export function AllotmentForm({
             />
           )}
           <AlreadyAllottedNotice allotments={getListOrEmpty(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
-          {!allotment && <TeacherSuggestionsLoader suggester={suggester} students={lists.students} />}
+          {!allotment && <TeacherSuggestionsLoader suggestionSource={suggestionSource} students={lists.students} />}
           {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
           <TimeSlots isEditing={allotment !== undefined} />
           <FormConflicts<AllotmentValues>
-            check={clashes}
+            check={conflictCheck}
             question={gate.question}
             toQuery={(values) => toAllotmentConflictQuery(values, allotment)}
           />
@@ -205,7 +205,7 @@ function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNo
       <Stack as="ul" gap="medium" aria-label={t`Allotted Teachers`}>
         {others.map(({ id, teacher, student_class_timings: timings }) => (
           <Stack as="li" key={id} gap="x-small" align="start" breaksWords>
-            <Bdi>{personLabel(teacher, t`N/A`)}</Bdi>
+            <Bdi>{getPersonLabel(teacher, t`N/A`)}</Bdi>
             <ClassTimes timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />
             <TextLink href={hrefOf(id)} aria-label={t`Edit this allotment: ${teacher.name}`}>
               <Trans>Edit this allotment</Trans>

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
-import { hangs, refuses } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
 import { choose, closeList, combo, press, typeTime } from './fillAllotment.ts'
@@ -108,7 +108,7 @@ export const HoldsWhatIsGone: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first.id,
-    onSaveAllotment: refuses('', {
+    onSaveAllotment: rejectSubmit('', {
       'classTimes[0].id': ['This time is no longer part of the allotment. Open it again.'],
     }),
   },
@@ -120,7 +120,7 @@ export const RefusedByServer: Story = {
 }
 
 export const Saving: Story = {
-  args: { open: first.id, onSaveAllotment: hangs() },
+  args: { open: first.id, onSaveAllotment: neverSettle() },
   play: async (context) => {
     await press(context, 'Update Allotment')
     await expect(await context.canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(

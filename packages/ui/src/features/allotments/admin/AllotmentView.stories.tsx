@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { AllotmentView } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './fillAllotment.ts'
 
@@ -25,10 +25,10 @@ const meta = {
     onStudentChange: fn(),
     getAllotmentHref: (id) => `/admin/allot-teacher?edit=${id}`,
     getTeacherCoursesHref: (teacherId) => `/admin/teacher?teacher=${teacherId}&tab=courses`,
-    clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
-    suggester: { suggestions: undefined, onPair: fn() },
-    onSaveAllotment: accepts(),
-    onStartAnew: fn(),
+    conflictCheck: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
+    suggestionSource: { suggestions: undefined, onStudentOrCourseChange: fn() },
+    onSaveAllotment: acceptSubmit(),
+    onCreateNew: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof AllotmentView>
@@ -134,7 +134,7 @@ export const CancelsAnEdit: Story = {
   args: { open: first.id },
   play: async (context) => {
     await press(context, 'Cancel Edit')
-    await expect(context.args.onStartAnew).toHaveBeenCalledTimes(1)
+    await expect(context.args.onCreateNew).toHaveBeenCalledTimes(1)
     await press(context, 'Cancel')
     await expect(context.args.onClose).toHaveBeenCalledTimes(1)
   },
@@ -146,9 +146,9 @@ export const AsksBeforeChangesAreLost: Story = {
     await typeTime(context, 1, 'To', '18')
     await press(context, 'Cancel Edit')
     const question = await screen.findByRole('alertdialog')
-    await expect(context.args.onStartAnew).not.toHaveBeenCalled()
+    await expect(context.args.onCreateNew).not.toHaveBeenCalled()
     await context.userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(context.args.onStartAnew).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(context.args.onCreateNew).toHaveBeenCalledTimes(1))
   },
 }
 

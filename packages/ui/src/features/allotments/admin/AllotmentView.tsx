@@ -10,12 +10,12 @@ type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onC
   opened: Remote<Allotment[]>
   open: 'new' | number
   /** Leaves the edit for an empty form. */
-  onStartAnew: () => void
+  onCreateNew: () => void
   onClose: () => void
 }
 
 /** The form of 2§2 “Admin teacher allotment” with its heading. */
-export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: AllotmentViewProps) {
+export function AllotmentView({ opened, open, onCreateNew, onClose, ...form }: AllotmentViewProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   return (
@@ -23,8 +23,8 @@ export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: A
       title={open === 'new' ? t`Allot Teacher to Student` : t`Edit Allotment`}
       records={opened}
       open={open}
-      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{
+      getName={({ student, course }) => t`${student.name}, ${course.name}`}
+      messages={{
         loading: t`Loading allotments`,
         notFound: t`This allotment is no longer there.`,
         backLabel: t`All allotments`,
@@ -37,7 +37,7 @@ export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: A
           {...form}
           onDone={onClose}
           onCancel={cancel}
-          onCancelEdit={() => confirmLeave(onStartAnew)}
+          onCancelEdit={() => confirmLeave(onCreateNew)}
         />
       )}
     </RecordFormPage>

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
-import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { AllotmentsScreen } from './AllotmentsScreen.tsx'
 
 const { typical, empty, longText } = examples.listAllotments[200]
@@ -19,7 +19,7 @@ const meta = {
     allotments: ready(all),
     restoreFocusTo: undefined,
     onOpen: fn(),
-    onDeleteAllotment: accepts(),
+    onDeleteAllotment: acceptSubmit(),
   },
 } satisfies Meta<typeof AllotmentsScreen>
 export default meta
@@ -84,7 +84,7 @@ export const Phone: Story = {
 
 /** No code and no times: neither leaves a gap. */
 export const NothingToTell: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: {
     allotments: ready([{ ...first, student: { ...first.student, std_id: null }, student_class_timings: [] }]),
   },
@@ -112,7 +112,7 @@ export const Opens: Story = {
 export const BackFromAnEdit: Story = {
   args: { restoreFocusTo: withTwoTimes.id },
   play: async ({ canvas }) => {
-    await expectFocusBack(canvas, 'Edit', `${withTwoTimes.student.name}, ${withTwoTimes.course.name}`)
+    await expectFocusRestored(canvas, 'Edit', `${withTwoTimes.student.name}, ${withTwoTimes.course.name}`)
   },
 }
 
@@ -133,7 +133,7 @@ export const Deleting: Story = {
 
 export const DeleteRefused: Story = {
   tags: ['axe'],
-  args: { onDeleteAllotment: refuses('Not found') },
+  args: { onDeleteAllotment: rejectSubmit('Not found') },
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'Delete', firstName)
     const dialog = within(await screen.findByRole('alertdialog'))

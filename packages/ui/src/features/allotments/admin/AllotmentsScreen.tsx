@@ -8,7 +8,7 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { getPersonCode, personLabel } from '#lib/people/personLabels.ts'
+import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
@@ -42,7 +42,7 @@ export function AllotmentsTable({
   const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
     code: getPersonCode(person, t`N/A`),
     name: person.name,
-    label: personLabel(person, t`N/A`),
+    label: getPersonLabel(person, t`N/A`),
   })
   const columns: Column<Allotment>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),

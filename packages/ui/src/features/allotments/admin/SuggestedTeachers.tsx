@@ -18,7 +18,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { formatDuration } from '#lib/time/durations.ts'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { getFreeSlots } from './autofillAllotment.ts'
 import { useState } from 'react'
 import { Hint } from '#components/Field/Field.styles.ts'
@@ -97,7 +97,7 @@ function SuggestedTeacher({
   const { t } = useLingui()
   const { locale } = useLocale()
   const { teacher, freeMinutes, students, lessonMinutes } = suggestion
-  const name = personLabel(teacher, t`N/A`)
+  const name = getPersonLabel(teacher, t`N/A`)
   const hours = formatDuration(lessonMinutes, locale)
   const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
   return (
@@ -163,16 +163,16 @@ function FreeTimeText({ free, wanted, student }: { free: number; wanted: number;
 const SHOWN = 3
 
 type SuggestedTeachersProps = {
-  found: SuggestionList
+  suggestionList: SuggestionList
   student: string | undefined
   chosenId: string | null
   isDisabled: boolean
   onChoose: (suggestion: Suggestion) => void
 }
 
-export function SuggestedTeachers({ found, student, chosenId, isDisabled, onChoose }: SuggestedTeachersProps) {
+export function SuggestedTeachers({ suggestionList, student, chosenId, isDisabled, onChoose }: SuggestedTeachersProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { suggestions, wanted, timeZone, studentZone } = found
+  const { suggestions, wanted, timeZone, studentZone } = suggestionList
   const count = suggestions.length
   if (count === 0) {
     return (
@@ -201,7 +201,7 @@ export function SuggestedTeachers({ found, student, chosenId, isDisabled, onChoo
           <SuggestedTeacher
             key={suggestion.teacher.id}
             suggestion={suggestion}
-            found={found}
+            found={suggestionList}
             student={student}
             isChosen={chosenId === String(suggestion.teacher.id)}
             isDisabled={isDisabled}

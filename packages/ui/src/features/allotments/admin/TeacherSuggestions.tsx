@@ -66,7 +66,7 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
       )}
       {suggestions.state === 'ready' && (
         <SuggestedTeachers
-          found={suggestions.data}
+          suggestionList={suggestions.data}
           student={student}
           chosenId={values.teacherId}
           isDisabled={isSubmitting}
@@ -93,19 +93,19 @@ export type TeacherSuggestionSource = {
   /** Suggestions for the pair last passed to `onPair`; undefined if the backend has none. */
   suggestions: Remote<SuggestionList> | undefined
   /** Called with the selected student and course. Must be a stable function. */
-  onPair: (studentId: number | undefined, courseId: number | undefined) => void
+  onStudentOrCourseChange: (studentId: number | undefined, courseId: number | undefined) => void
 }
 
-type TeacherSuggestionsLoaderProps = { suggester: TeacherSuggestionSource; students: Remote<Student[]> }
+type TeacherSuggestionsLoaderProps = { suggestionSource: TeacherSuggestionSource; students: Remote<Student[]> }
 
 /** Loads the suggestions once a student and a course are selected. */
 export function TeacherSuggestionsLoader({
-  suggester: { suggestions, onPair },
+  suggestionSource: { suggestions, onStudentOrCourseChange },
   students,
 }: TeacherSuggestionsLoaderProps) {
   const { values } = useFormikContext<AllotmentValues>()
   const [studentId, courseId] = [toNumber(values.studentId), toNumber(values.courseId)]
-  useEffect(() => onPair(studentId, courseId), [onPair, studentId, courseId])
+  useEffect(() => onStudentOrCourseChange(studentId, courseId), [onStudentOrCourseChange, studentId, courseId])
   if (studentId === undefined || courseId === undefined || !suggestions) return null
   const student = getListOrEmpty(students).find(({ id }) => id === studentId)
   return <TeacherSuggestions key={`${studentId} ${courseId}`} suggestions={suggestions} student={student?.name} />

@@ -3,18 +3,21 @@ import type { SuggestionList } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './fillAllotment.ts'
 
 const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
-const createSuggester = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
+const createSuggester = (suggestions: SuggestionList) => ({
+  suggestions: ready(suggestions),
+  onStudentOrCourseChange: fn(),
+})
 
 const meta = {
   component: AllotmentView,
   title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
-  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: createSuggester(typical) },
+  args: { ...formMeta.args, onSaveAllotment: acceptSubmit(), suggestionSource: createSuggester(typical) },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
 } satisfies Meta<typeof AllotmentView>
 export default meta
@@ -38,7 +41,7 @@ export const Typical: Story = {
     const { canvas, args, userEvent } = context
     await expect(canvas.queryByText('Times that suit')).toBeNull()
     await chooseStudentAndCourse(context)
-    await expect(args.suggester.onPair).toHaveBeenLastCalledWith(1, 1)
+    await expect(args.suggestionSource.onStudentOrCourseChange).toHaveBeenLastCalledWith(1, 1)
     const suggestions = within(await findSuggestions(context))
     await expect(suggestions.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
     await expect(suggestions.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
@@ -97,7 +100,7 @@ export const AsksFirst: Story = {
 
 export const NoWishes: Story = {
   globals: { language: 'en' },
-  args: { suggester: createSuggester(noWishes) },
+  args: { suggestionSource: createSuggester(noWishes) },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     const suggestions = within(await findSuggestions(context))
@@ -108,7 +111,7 @@ export const NoWishes: Story = {
 
 export const Empty: Story = {
   globals: { language: 'en' },
-  args: { suggester: createSuggester(empty) },
+  args: { suggestionSource: createSuggester(empty) },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     await expect(within(await findSuggestions(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
@@ -117,7 +120,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   globals: { language: 'en' },
-  args: { suggester: { suggestions: loading, onPair: fn() } },
+  args: { suggestionSource: { suggestions: loading, onStudentOrCourseChange: fn() } },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     await expect(within(await findSuggestions(context)).getByText('Looking for times that suit')).toBeInTheDocument()
@@ -128,7 +131,9 @@ const retry = fn()
 
 export const Failed: Story = {
   globals: { language: 'en' },
-  args: { suggester: { suggestions: failed('The school can’t be reached.', retry), onPair: fn() } },
+  args: {
+    suggestionSource: { suggestions: failed('The school can’t be reached.', retry), onStudentOrCourseChange: fn() },
+  },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     const suggestions = within(await findSuggestions(context))
@@ -140,7 +145,7 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   globals: { language: 'en' },
-  args: { suggester: createSuggester(longText) },
+  args: { suggestionSource: createSuggester(longText) },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     await expect(within(await findSuggestions(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(

@@ -46,7 +46,7 @@ export type AllotmentPrefill = {
   course?: number | undefined
   teacher?: number | undefined
   /** Names of the courses that this student bought or requested. */
-  bought?: Remote<string[]>
+  boughtCourses?: Remote<string[]>
 }
 
 export function toValues(allotment: Allotment | undefined): AllotmentValues {

@@ -38,7 +38,7 @@ const taught = (studentId: number, courseId: number): Allotment => ({
 })
 
 const createSources = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
-  begin: undefined,
+  prefill: undefined,
   students: ready([one, two, none]),
   courses: ready(courses),
   teachers: ready([teacher(1, 'active'), teacher(2, 'pending'), teacher(3, 'blocked')]),
@@ -55,32 +55,37 @@ const failure = failed('No.', () => undefined)
 // proves X57
 test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<AllotmentValues>]>([
   ['no data', {}, {}, {}],
-  ['a student', {}, { begin: { student: 1 } }, { studentId: '1', courseId: '1', classTimes: [four] }],
-  ['an unknown student', {}, { begin: { student: 9, course: 1 } }, {}],
-  ['students that are still loading', {}, { begin: { student: 1 }, students: loading }, {}],
-  ['courses that are still loading', {}, { begin: { student: 1 }, courses: loading }, { studentId: '1' }],
+  ['a student', {}, { prefill: { student: 1 } }, { studentId: '1', courseId: '1', classTimes: [four] }],
+  ['an unknown student', {}, { prefill: { student: 9, course: 1 } }, {}],
+  ['students that are still loading', {}, { prefill: { student: 1 }, students: loading }, {}],
+  ['courses that are still loading', {}, { prefill: { student: 1 }, courses: loading }, { studentId: '1' }],
   [
     'one of two requested courses',
     {},
-    { begin: { student: 2, course: 2 } },
+    { prefill: { student: 2, course: 2 } },
     { studentId: '2', courseId: '2', classTimes: [six] },
   ],
-  ['two requested courses and none in the URL', {}, { begin: { student: 2 } }, { studentId: '2' }],
-  ['a course that was not requested', {}, { begin: { student: 2, course: 3 } }, { studentId: '2' }],
+  ['two requested courses and none in the URL', {}, { prefill: { student: 2 } }, { studentId: '2' }],
+  ['a course that was not requested', {}, { prefill: { student: 2, course: 3 } }, { studentId: '2' }],
   [
     'a course that was paid for',
     {},
-    { begin: { student: 3, course: 3, bought: ready(['Seerah']) } },
+    { prefill: { student: 3, course: 3, boughtCourses: ready(['Seerah']) } },
     { studentId: '3', courseId: '3' },
   ],
-  ['bills that are still loading', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
-  ['bills that failed to load', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
-  ['a teacher', {}, { begin: { teacher: 1, course: 3 } }, { teacherId: '1', courseId: '3' }],
-  ['a pending teacher', {}, { begin: { teacher: 2 } }, {}],
-  ['a blocked teacher', {}, { begin: { teacher: 3 } }, {}],
-  ['an unknown teacher', {}, { begin: { teacher: 9 } }, {}],
-  ['only a course', {}, { begin: { course: 3 } }, { courseId: '3' }],
-  ['an unknown course', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
+  [
+    'bills that are still loading',
+    {},
+    { prefill: { student: 3, course: 3, boughtCourses: loading } },
+    { studentId: '3' },
+  ],
+  ['bills that failed to load', {}, { prefill: { student: 3, course: 3, boughtCourses: failure } }, { studentId: '3' }],
+  ['a teacher', {}, { prefill: { teacher: 1, course: 3 } }, { teacherId: '1', courseId: '3' }],
+  ['a pending teacher', {}, { prefill: { teacher: 2 } }, {}],
+  ['a blocked teacher', {}, { prefill: { teacher: 3 } }, {}],
+  ['an unknown teacher', {}, { prefill: { teacher: 9 } }, {}],
+  ['only a course', {}, { prefill: { course: 3 } }, { courseId: '3' }],
+  ['an unknown course', {}, { prefill: { student: 2, course: 9 } }, { studentId: '2' }],
   [
     'one of two requested courses taught already',
     { studentId: '2' },
@@ -116,10 +121,10 @@ test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<A
 
 // proves X57
 test('autofillAllotment refills only untouched fields after student or course changes', () => {
-  const first = autofill({}, { begin: { student: 1 } })
+  const first = autofill({}, { prefill: { student: 1 } })
   const other = autofillAllotment(
     { ...first, values: { ...first.values, studentId: '2' } },
-    createSources({ begin: { student: 1 } }),
+    createSources({ prefill: { student: 1 } }),
   )
   expect(other.values).toEqual({ ...blank, studentId: '2' })
   const typed = [createTime('09:00', '10:00')]
@@ -131,7 +136,7 @@ test('autofillAllotment refills only untouched fields after student or course ch
   )
   expect(changed.values).toEqual({ ...blank, studentId: '2', courseId: '2', classTimes: typed })
   const cleared = { ...first, values: { ...first.values, studentId: null } }
-  expect(autofillAllotment(cleared, createSources({ begin: { student: 1 } })).values).toEqual({
+  expect(autofillAllotment(cleared, createSources({ prefill: { student: 1 } })).values).toEqual({
     ...blank,
     classTimes: [emptySlot()],
   })

@@ -16,7 +16,7 @@ import { readWeekdays } from '#lib/time/weekdays.ts'
 
 /** The data from which a new allotment is filled in. */
 export type AutofillSources = {
-  begin: AllotmentPrefill | undefined
+  prefill: AllotmentPrefill | undefined
   students: Remote<Student[]>
   courses: Remote<Course[]>
   teachers: Remote<Teacher[]>
@@ -46,31 +46,31 @@ function setUntouched<Field extends keyof AllotmentValues>(
   return { values: { ...values, [field]: value }, untouched: { ...untouched, [field]: value } }
 }
 
-function studentOf({ begin, students }: AutofillSources): string | undefined {
-  return begin?.student !== undefined && getListOrEmpty(students).some(({ id }) => id === begin.student)
-    ? String(begin.student)
+function studentOf({ prefill, students }: AutofillSources): string | undefined {
+  return prefill?.student !== undefined && getListOrEmpty(students).some(({ id }) => id === prefill.student)
+    ? String(prefill.student)
     : undefined
 }
 
 /** Inactive teachers can’t be selected. */
-function teacherOf({ begin, teachers }: AutofillSources): string | undefined {
-  const teacher = getListOrEmpty(teachers).find(({ id }) => id === begin?.teacher)
+function teacherOf({ prefill, teachers }: AutofillSources): string | undefined {
+  const teacher = getListOrEmpty(teachers).find(({ id }) => id === prefill?.teacher)
   return teacher && parseTeacherStatus(teacher.status).state === 'active' ? String(teacher.id) : undefined
 }
 
 /** The prefilled course if the student wants it; otherwise the only requested course without a teacher. */
 function courseOf({ studentId }: AllotmentValues, sources: AutofillSources): string | null | undefined {
-  const { begin, students, courses, allotments } = sources
+  const { prefill, students, courses, allotments } = sources
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
-  const prefilled = courses.data.find(({ id }) => id === begin?.course)
+  const prefilled = courses.data.find(({ id }) => id === prefill?.course)
   const student = students.data.find(({ id }) => String(id) === studentId)
-  if (!student) return prefilled && begin?.student === undefined ? String(prefilled.id) : null
+  if (!student) return prefilled && prefill?.student === undefined ? String(prefilled.id) : null
   const names = new Set(readCourseTimes(student.class_course_data).map(({ courseName }) => courseName))
   const requested = courses.data.filter(({ name }) => names.has(name))
-  if (prefilled && (begin?.student === undefined || begin.student === student.id)) {
-    if (begin?.student === undefined || requested.includes(prefilled)) return String(prefilled.id)
+  if (prefilled && (prefill?.student === undefined || prefill.student === student.id)) {
+    if (prefill?.student === undefined || requested.includes(prefilled)) return String(prefilled.id)
     // A student whose requested times were deleted may still have paid.
-    const bought = begin.bought
+    const bought = prefill.boughtCourses
     if (bought?.state === 'loading') return undefined
     if (bought?.state === 'ready' && bought.data.includes(prefilled.name)) return String(prefilled.id)
   }

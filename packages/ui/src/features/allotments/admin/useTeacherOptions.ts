@@ -2,7 +2,7 @@ import type { SuggestionList, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
-import { personLabels } from '#lib/people/personLabels.ts'
+import { getPersonLabels } from '#lib/people/personLabels.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
@@ -43,7 +43,7 @@ export function useTeacherOptions(
       }
     }
     return mapRemote(teachers, (all) => {
-      const labels = personLabels(all, { missing: t`N/A` })
+      const labels = getPersonLabels(all, { missing: t`N/A` })
       return sortBySuggestion(all, suggestionList).map((teacher) => {
         const disabledReason = getDisabledReason(teacher.status)
         return {

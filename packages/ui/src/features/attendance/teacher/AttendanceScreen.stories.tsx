@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
 
@@ -27,8 +27,8 @@ const meta = {
     assignHref: '/teacher/add-student',
     onViewChange: fn(),
     onDayChange: fn(),
-    onSaveAttendance: accepts(),
-    onDeleteAttendance: accepts(),
+    onSaveAttendance: acceptSubmit(),
+    onDeleteAttendance: acceptSubmit(),
     onMark: fn(),
     onRetryMark: fn(),
     onDiscardMark: fn(),
@@ -207,7 +207,7 @@ export const Cancelled: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onSaveAttendance: refuses('', { studentId: ['This student is not in this class.'] }) },
+  args: { onSaveAttendance: rejectSubmit('', { studentId: ['This student is not in this class.'] }) },
   play: async (context) => {
     await chooseStudent(context, 'omar', /Omar Haddad/)
     await submit(context)

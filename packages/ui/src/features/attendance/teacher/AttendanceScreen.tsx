@@ -78,7 +78,7 @@ type AttendanceScreenProps = {
   /** The page on which students are assigned to classes. */
   assignHref: string
   /** Without it no confirmation is shown, for backends without a timetable (decision 16). */
-  onAskLesson?: FindNoLessonReason | undefined
+  findNoLessonReason?: FindNoLessonReason | undefined
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
   onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
@@ -101,7 +101,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
   const { attendance, schoolClass } = props
   const isOnDay = (date: string) => (mark: { date: string }) => mark.date === date
   const { confirmMark, question } = useConfirmNoLesson(
-    props.onAskLesson,
+    props.findNoLessonReason,
     (date) => marks.some(isOnDay(date)) || (attendance.state === 'ready' && attendance.data.some(isOnDay(date))),
   )
   const register = (

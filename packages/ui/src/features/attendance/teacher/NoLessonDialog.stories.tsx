@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
 
 const students = examples.listClassStudents[200].typical.students
@@ -23,11 +23,11 @@ const meta = {
     day: '2026-11-20',
     classesHref: '/teacher/classes',
     assignHref: '/teacher/add-student',
-    onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'none' })),
+    findNoLessonReason: fn<FindNoLessonReason>(async () => ({ state: 'none' })),
     onViewChange: fn(),
     onDayChange: fn(),
-    onSaveAttendance: accepts(),
-    onDeleteAttendance: accepts(),
+    onSaveAttendance: acceptSubmit(),
+    onDeleteAttendance: acceptSubmit(),
     onMark: fn(),
     onRetryMark: fn(),
     onDiscardMark: fn(),
@@ -57,13 +57,13 @@ export const GoesOn: Story = {
     await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
     await waitFor(() => expect(args.onMark).toHaveBeenLastCalledWith([4], '2026-11-20', 'absent'))
-    await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
+    await expect(args.findNoLessonReason).toHaveBeenCalledTimes(1)
   },
 }
 
 /** Cancelling marks nothing, and the next mark asks again. */
 export const GoesBack: Story = {
-  args: { onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
+  args: { findNoLessonReason: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
   play: async ({ canvas, userEvent, args }) => {
     for (const time of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
@@ -71,7 +71,7 @@ export const GoesBack: Story = {
       await waitFor(() => expect(back).toHaveFocus())
       await userEvent.keyboard('{Escape}')
       await waitForClose()
-      await expect(args.onAskLesson).toHaveBeenCalledTimes(time)
+      await expect(args.findNoLessonReason).toHaveBeenCalledTimes(time)
     }
     await expect(args.onMark).not.toHaveBeenCalled()
   },
@@ -81,7 +81,7 @@ const moved = { state: 'moved' as const, to: '2026-11-23' }
 
 export const Moved: Story = {
   tags: ['axe'],
-  args: { onAskLesson: fn<FindNoLessonReason>(async () => moved) },
+  args: { findNoLessonReason: fn<FindNoLessonReason>(async () => moved) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(await (await question()).findByText(/Monday 23 November/)).toBeVisible()
@@ -91,7 +91,7 @@ export const Moved: Story = {
 /** Marks made before the timetable has responded wait for one answer, in order. */
 export const PressedMeanwhile: Story = {
   args: {
-    onAskLesson: fn<FindNoLessonReason>(async () => {
+    findNoLessonReason: fn<FindNoLessonReason>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return { state: 'none' }
     }),
@@ -101,7 +101,7 @@ export const PressedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
     await userEvent.click(await answer('Mark all the same'))
     await waitForClose()
-    await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
+    await expect(args.findNoLessonReason).toHaveBeenCalledTimes(1)
     const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
     await waitFor(() => expect(args.onMark.mock.calls).toEqual(pressed))
   },
@@ -113,13 +113,13 @@ export const MarkedBefore: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Zaynab Malik/ }))
     await waitFor(() => expect(args.onMark).toHaveBeenCalled())
-    await expect(args.onAskLesson).not.toHaveBeenCalled()
+    await expect(args.findNoLessonReason).not.toHaveBeenCalled()
   },
 }
 
 /** No question when there is a lesson or the timetable is unknown. */
 export const Unknown: Story = {
-  args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
+  args: { findNoLessonReason: fn<FindNoLessonReason>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await findMarkAllButton({ canvas }))
     await waitFor(() => expect(args.onMark).toHaveBeenCalled())

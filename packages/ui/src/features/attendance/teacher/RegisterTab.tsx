@@ -8,7 +8,7 @@ import type { Remote } from '#remote.ts'
 import { type RegisterProps, Register } from './Register/Register.tsx'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
-export function AttendanceLoading() {
+export function RegisterLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading attendance`}>
@@ -26,7 +26,7 @@ type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
 /** Renders the register once the class and its marks have loaded. */
 export function RegisterTab({ students, attendance, assignHref, ...register }: RegisterTabProps) {
   return (
-    <RemoteView remote={students} loading={<AttendanceLoading />}>
+    <RemoteView remote={students} loading={<RegisterLoading />}>
       {(all) =>
         all.length === 0 ? (
           <EmptyState
@@ -39,7 +39,7 @@ export function RegisterTab({ students, attendance, assignHref, ...register }: R
             }
           />
         ) : (
-          <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+          <RemoteView remote={attendance} loading={<RegisterLoading />}>
             {(records) => <Register {...register} students={all} records={records} />}
           </RemoteView>
         )

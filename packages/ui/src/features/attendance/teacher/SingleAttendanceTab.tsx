@@ -14,7 +14,7 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
-import { AttendanceLoading } from './RegisterTab.tsx'
+import { RegisterLoading } from './RegisterTab.tsx'
 import type { Options } from '#components/Select/Option.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
@@ -112,7 +112,7 @@ export function SingleAttendanceTab({
   const confirmLeave = useConfirmLeave()
   const resetForm = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
   return (
-    <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+    <RemoteView remote={attendance} loading={<RegisterLoading />}>
       {(records) => (
         <>
           <AttendanceForm

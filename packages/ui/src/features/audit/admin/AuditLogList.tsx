@@ -9,7 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
-import { ReasonText, DecisionSentence } from './DecisionSentence.tsx'
+import { ReasonText, AuditEntryText } from './DecisionSentence.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import type { AuditLog } from '#lib/inbox/inbox.ts'
 
@@ -24,13 +24,13 @@ type AuditLogListProps = {
   /** Newest first. */
   auditLog: readonly Act[]
   /** The record whose page this is, which its entries needn’t name. Undefined for a log of several records. */
-  of?: AuditedRecord
+  record?: AuditedRecord
   /** Loads older entries. */
-  onMore?: (() => void) | undefined
+  onLoadMore?: (() => void) | undefined
 }
 
 /** Who decided what, when and why. */
-export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps) {
+export function AuditLogList({ label, auditLog, record, onLoadMore }: AuditLogListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   // The first row that the click is to load: it gets the focus, because the button may be gone by then.
@@ -46,19 +46,19 @@ export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps)
   const showMore = () => {
     setPendingFocusIndex(shown.length)
     if (isCollapsed) setIsWhole(true)
-    else onMore?.()
+    else onLoadMore?.()
   }
   return (
     <>
       <Stack as="ol" gap="large" ref={list} aria-label={label}>
         {shown.map((act, index) => (
-          <ActRow key={act.id} act={act} of={of} isAwaited={index === pendingFocusIndex} />
+          <ActRow key={act.id} act={act} of={record} isAwaited={index === pendingFocusIndex} />
         ))}
       </Stack>
-      {(isCollapsed || onMore) && (
+      {(isCollapsed || onLoadMore) && (
         <div data-off-paper>
           <Button size="sm" onPress={showMore}>
-            {onMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
+            {onLoadMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
           </Button>
         </div>
       )}
@@ -76,7 +76,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   return (
     <Stack as="li" gap="x-small" breaksWords {...(isAwaited && { tabIndex: -1 })}>
       <span>
-        <DecisionSentence act={act} />
+        <AuditEntryText act={act} />
       </span>
       <Text as="small" tone="muted" size="sm">
         <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
@@ -118,8 +118,8 @@ export function useAuditLogSection(
     list: acts.list,
     emptyText: t`Nothing has been decided yet.`,
     loadingLabel: t`Loading what was decided`,
-    children: (all) => <AuditLogList label={title} auditLog={all} of={of} onMore={acts.onMore} />,
+    children: (all) => <AuditLogList label={title} auditLog={all} record={of} onLoadMore={acts.onLoadMore} />,
   })
   // The total is unknown while there are more to load.
-  return [{ ...section, id: 'decided', ...(acts.onMore && { count: undefined }) }]
+  return [{ ...section, id: 'decided', ...(acts.onLoadMore && { count: undefined }) }]
 }

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** One sentence saying what was done and by whom. */
-export function DecisionSentence({ act }: { act: Act }) {
+export function AuditEntryText({ act }: { act: Act }) {
   const { locale } = useLocale()
   const who = <Who act={act} />
   const what = <Bdi>{act.what}</Bdi>

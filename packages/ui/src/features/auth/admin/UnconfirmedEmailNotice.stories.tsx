@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { accepts, hangs } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle } from '#testing/outcomes.ts'
 import { UnconfirmedApplicantNotice } from '#features/teachers/admin/TeacherScreen.tsx'
 import { UnconfirmedStudentNotice } from '#features/students/admin/StudentScreen.tsx'
 
@@ -12,7 +12,7 @@ const [applicant] = examples.listTeachers[200].unconfirmed.teachers
 const meta = {
   component: UnconfirmedStudentNotice,
   title: 'Screens/Admin/Teacher/Unconfirmed',
-  args: { student: unconfirmed!, onConfirmEmail: accepts() },
+  args: { student: unconfirmed!, onConfirmEmail: acceptSubmit() },
 } satisfies Meta<typeof UnconfirmedStudentNotice>
 export default meta
 
@@ -28,7 +28,7 @@ export const Typical: Story = {
 }
 
 export const Confirming: Story = {
-  args: { onConfirmEmail: hangs() },
+  args: { onConfirmEmail: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm by hand' }))
     await expect(args.onConfirmEmail).toHaveBeenCalledTimes(1)

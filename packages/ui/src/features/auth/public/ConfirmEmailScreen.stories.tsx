@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
 
 const { linkOld, linkUsed } = examples.confirmEmail[422]
@@ -9,7 +9,7 @@ const { linkOld, linkUsed } = examples.confirmEmail[422]
 const meta = {
   component: ConfirmEmailScreen,
   title: 'Screens/Public/Confirm email',
-  args: { hasLink: true, onConfirm: accepts(), onward: { href: '#sign-in', isSignedIn: false } },
+  args: { hasLink: true, onConfirm: acceptSubmit(), nextPage: { href: '#sign-in', isSignedIn: false } },
 } satisfies Meta<typeof ConfirmEmailScreen>
 export default meta
 
@@ -31,7 +31,7 @@ export const Typical: Story = {
 }
 
 export const SignedIn: Story = {
-  args: { onward: { href: '#home', isSignedIn: true } },
+  args: { nextPage: { href: '#home', isSignedIn: true } },
   play: async (context) => {
     await press(context)
     await expect(await context.canvas.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#home')
@@ -39,7 +39,7 @@ export const SignedIn: Story = {
 }
 
 export const Asking: Story = {
-  args: { onConfirm: hangs() },
+  args: { onConfirm: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm my email' }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
@@ -47,7 +47,7 @@ export const Asking: Story = {
 }
 
 export const LinkUsed: Story = {
-  args: { onConfirm: refuses(linkUsed.error) },
+  args: { onConfirm: rejectSubmit(linkUsed.error) },
   play: async (context) => {
     await press(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(linkUsed.error)
@@ -56,7 +56,7 @@ export const LinkUsed: Story = {
 }
 
 export const LinkOld: Story = {
-  args: { onConfirm: refuses(linkOld.error) },
+  args: { onConfirm: rejectSubmit(linkOld.error) },
   play: async (context) => {
     await press(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(linkOld.error)

@@ -14,13 +14,13 @@ type ConfirmEmailScreenProps = {
   /** Mail scanners open every link, so only a button press confirms. */
   onConfirm: () => Promise<SubmitResult>
   /** Home for signed-in users, otherwise the sign-in page. */
-  onward: { href: string; isSignedIn: boolean }
+  nextPage: { href: string; isSignedIn: boolean }
 }
 
 type ConfirmState = { state: 'idle' | 'sending' } | SubmitResult
 
 /** The page that the confirmation link in the email opens. An extension. */
-export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({ hasLink, onConfirm, nextPage }: ConfirmEmailScreenProps) {
   const { t } = useLingui()
   const [result, setResult] = useState<ConfirmState>({ state: 'idle' })
   const confirm = async () => {
@@ -54,8 +54,8 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
       }
       actions={
         showsLink ? (
-          <LinkButton variant="primary" href={onward.href}>
-            {onward.isSignedIn ? <Trans>Go on</Trans> : <Trans>Sign in</Trans>}
+          <LinkButton variant="primary" href={nextPage.href}>
+            {nextPage.isSignedIn ? <Trans>Go on</Trans> : <Trans>Sign in</Trans>}
           </LinkButton>
         ) : (
           <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void confirm()}>

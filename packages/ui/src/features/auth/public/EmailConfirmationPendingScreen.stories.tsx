@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { EmailConfirmationPendingScreen } from './ConfirmEmailScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].unconfirmed.user
@@ -9,7 +9,7 @@ const { email } = examples.getCurrentUser[200].unconfirmed.user
 const meta = {
   component: EmailConfirmationPendingScreen,
   title: 'Screens/Public/Await email',
-  args: { email, onSendAgain: accepts(), onSignOut: fn() },
+  args: { email, onSendAgain: acceptSubmit(), onSignOut: fn() },
 } satisfies Meta<typeof EmailConfirmationPendingScreen>
 export default meta
 
@@ -37,7 +37,7 @@ export const Unknown: Story = {
 }
 
 export const Sending: Story = {
-  args: { onSendAgain: hangs() },
+  args: { onSendAgain: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send the link again' }))
     await expect(args.onSendAgain).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ export const Sending: Story = {
 }
 
 export const TooOften: Story = {
-  args: { onSendAgain: refuses(examples.sendConfirmation[429].tooManyTries.error) },
+  args: { onSendAgain: rejectSubmit(examples.sendConfirmation[429].tooManyTries.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait a quarter of an hour.')

@@ -1,13 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
   component: ForgotPasswordScreen,
   title: 'Screens/Public/Forgot password',
-  args: { onSendLink: accepts(), sentMessage: undefined, signInHref: '#sign-in' },
+  args: { onSendLink: acceptSubmit(), sentMessage: undefined, signInHref: '#sign-in' },
 } satisfies Meta<typeof ForgotPasswordScreen>
 export default meta
 
@@ -35,7 +35,7 @@ export const FieldErrors: Story = {
 
 // proves 2§8.1
 export const Refused: Story = {
-  args: { onSendLink: refuses('Failed to send reset link. Please try again.') },
+  args: { onSendLink: rejectSubmit('Failed to send reset link. Please try again.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'zaynab@maktab.test{Enter}')
     await expect(await canvas.findByText('Failed to send reset link. Please try again.')).toBeVisible()
@@ -44,7 +44,7 @@ export const Refused: Story = {
 }
 
 export const Sending: Story = {
-  args: { onSendLink: hangs() },
+  args: { onSendLink: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'zaynab@maktab.test{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Sending…' }))

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: {
     email: 'zaynab@maktab.test',
     isExpired: false,
-    onResetPassword: accepts(),
+    onResetPassword: acceptSubmit(),
     doneMessage: undefined,
     forgotPasswordHref: '#forgot',
     signInHref: '#sign-in',
@@ -54,7 +54,7 @@ export const FieldErrors: Story = {
 }
 
 export const LinkUsed: Story = {
-  args: { onResetPassword: refuses(examples.resetPassword[422].linkUsed.error) },
+  args: { onResetPassword: rejectSubmit(examples.resetPassword[422].linkUsed.error) },
   play: async (context) => {
     await typeTwice(context)
     await expect(await context.canvas.findByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
@@ -81,7 +81,7 @@ export const Expired: Story = {
 }
 
 export const Sending: Story = {
-  args: { onResetPassword: hangs() },
+  args: { onResetPassword: neverSettle() },
   play: async (context) => {
     await typeTwice(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Setting the password…' }))

@@ -1,17 +1,17 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { RestrictionScreen } from './RestrictionScreen.tsx'
 
-const onAskAgain = accepts()
+const onAskAgain = acceptSubmit()
 const onSignOut = fn()
 const sentence = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
 
 const meta = {
   component: RestrictionScreen,
   title: 'Screens/Public/Restriction',
-  args: { reader: { is: 'blocked', onAskAgain, onSignOut } },
+  args: { reader: { is: 'blocked', onRecheck: onAskAgain, onSignOut } },
 } satisfies Meta<typeof RestrictionScreen>
 export default meta
 
@@ -71,10 +71,10 @@ export const StillRestricted: Story = {
   },
 }
 
-const pendingRequest = hangs()
+const pendingRequest = neverSettle()
 
 export const Asking: Story = {
-  args: { reader: { is: 'blocked', onAskAgain: pendingRequest, onSignOut } },
+  args: { reader: { is: 'blocked', onRecheck: pendingRequest, onSignOut } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ask again' })
     await userEvent.dblClick(button)
@@ -86,7 +86,7 @@ export const Offline: Story = {
   args: {
     reader: {
       is: 'blocked',
-      onAskAgain: refuses('The school can’t be reached. Check your connection and try again.'),
+      onRecheck: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
       onSignOut,
     },
   },

@@ -69,16 +69,16 @@ function RestrictionMessage() {
 
 type RecheckRestrictionProps = {
   /** Asks the backend whether the account is still blocked. If not, another page opens. */
-  onAskAgain: () => Promise<SubmitResult>
+  onRecheck: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
 /** Actions of a blocked account, and the result of checking again. */
-function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
+function useRecheckRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
   const [result, setResult] = useState<{ state: 'idle' | 'sending' } | SubmitResult>({ state: 'idle' })
   const recheck = async () => {
     setResult({ state: 'sending' })
-    setResult(await onAskAgain())
+    setResult(await onRecheck())
   }
   return {
     answer: (

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { SessionExpiredScreen } from './SessionExpiredScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].teacher.user
@@ -9,7 +9,7 @@ const { email } = examples.getCurrentUser[200].teacher.user
 const meta = {
   component: SessionExpiredScreen,
   title: 'Screens/Public/Sign in again',
-  args: { isOpen: true, email, onSignIn: accepts(), onSignOut: fn() },
+  args: { isOpen: true, email, onSignIn: acceptSubmit(), onSignOut: fn() },
 } satisfies Meta<typeof SessionExpiredScreen>
 export default meta
 
@@ -65,7 +65,7 @@ export const SomebodyElse: Story = {
 const refused = examples.signIn[401].wrongPassword.error
 
 export const WrongPassword: Story = {
-  args: { onSignIn: refuses(refused) },
+  args: { onSignIn: rejectSubmit(refused) },
   play: async (context) => {
     await send(context, 'wrong')
     await expect(await screen.findByRole('alert')).toHaveTextContent(refused)
@@ -84,7 +84,7 @@ export const FieldErrors: Story = {
 }
 
 export const Pending: Story = {
-  args: { onSignIn: hangs() },
+  args: { onSignIn: neverSettle() },
   play: async (context) => {
     await send(context)
     await context.userEvent.click(await screen.findByRole('button', { name: /Signing in/ }))
@@ -93,7 +93,7 @@ export const Pending: Story = {
 }
 
 export const Offline: Story = {
-  args: { onSignIn: refuses('The school can’t be reached. Check your connection and try again.') },
+  args: { onSignIn: rejectSubmit('The school can’t be reached. Check your connection and try again.') },
   play: async (context) => {
     await send(context)
     await expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached')
@@ -103,6 +103,6 @@ export const Offline: Story = {
 export const LongText: Story = {
   args: {
     email: examples.getCurrentUser[200].longText.user.email,
-    onSignIn: refuses('This account can’t be used at the moment. '.repeat(8)),
+    onSignIn: rejectSubmit('This account can’t be used at the moment. '.repeat(8)),
   },
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
 import { fill } from '#testing/fill.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {
   component: SignInScreen,
   title: 'Screens/Public/Sign in',
   args: {
-    onSignIn: accepts(),
+    onSignIn: acceptSubmit(),
     forgotPasswordHref: '/forgot-password',
     createTeacherHref: '/create-teacher-account',
     createStudentHref: '/create-student-account',
@@ -57,7 +57,7 @@ const refused = examples.signIn[401].wrongPassword.error
 
 // proves D44.1
 export const Refused: Story = {
-  args: { onSignIn: refuses(refused) },
+  args: { onSignIn: rejectSubmit(refused) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'somebody@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}')
@@ -70,7 +70,7 @@ export const Refused: Story = {
 /** Server messages are rendered as text, never as markup (decision 43). */
 // proves D43.1
 export const MarkupIsText: Story = {
-  args: { onSignIn: refuses('<b>No</b><img src="x" alt="">') },
+  args: { onSignIn: rejectSubmit('<b>No</b><img src="x" alt="">') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
@@ -82,7 +82,7 @@ export const MarkupIsText: Story = {
 
 export const Offline: Story = {
   args: {
-    onSignIn: refuses('The school can’t be reached. Check your connection and try again.'),
+    onSignIn: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
@@ -92,7 +92,7 @@ export const Offline: Story = {
 }
 
 export const Sending: Story = {
-  args: { onSignIn: hangs() },
+  args: { onSignIn: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
@@ -109,7 +109,7 @@ export const AskedToSignIn: Story = { args: { notice: 'needed' } }
 export const SignedOut: Story = { args: { notice: 'signedOut' } }
 
 export const LongText: Story = {
-  args: { onSignIn: refuses('This account can’t be used at the moment. '.repeat(8)) },
+  args: { onSignIn: rejectSubmit('This account can’t be used at the moment. '.repeat(8)) },
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}end@maktab.test`)
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')

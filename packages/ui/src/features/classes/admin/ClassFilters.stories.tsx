@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { findFilters } from '#testing/listOptions.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 
 const classes = examples.listAllClasses[200]
@@ -24,7 +24,7 @@ const rowCount = (canvas: { getAllByRole: typeof screen.getAllByRole }) => canva
 // proves 1§2.classes.1
 export const FilteredByTeacher: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Teacher' }), 'amina')
@@ -43,7 +43,7 @@ export const FilteredByTeacher: Story = {
 
 /** The server filters by course; the list is shown as received. */
 export const FilteredByCourse: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { filter: { courseId: taught.id } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(rowCount(canvas)).toBe(classes.typical.data.length)

@@ -172,28 +172,28 @@ type ClassViewProps = {
   /** The teachers that the class can be assigned to. */
   teachers: Remote<Teacher[]>
   open: number
-  clashes: ConflictCheck
+  conflictCheck: ConflictCheck
   onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
 /** The view with the form of one class. */
-export function ClassView({ classes, teachers, open, clashes, onEditClass, onClose }: ClassViewProps) {
+export function ClassView({ classes, teachers, open, conflictCheck, onEditClass, onClose }: ClassViewProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage
       title={t`Edit Class`}
       records={classes}
       open={open}
-      nameOf={({ title }) => title}
-      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      getName={({ title }) => title}
+      messages={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
       onClose={onClose}
     >
       {(scheduled, cancel) => (
         <ClassForm
           scheduled={scheduled}
           teachers={teachers}
-          clashes={clashes}
+          clashes={conflictCheck}
           onEditClass={onEditClass}
           onCancel={cancel}
           onDone={onClose}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { failed, ready } from '#remote.ts'
-import { noClashes, accepts, refuses } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { ClassView } from './ClassForm.tsx'
 
 const classes = examples.listAllClasses[200].typical.data
@@ -18,8 +18,8 @@ const meta = {
     classes: ready(classes),
     teachers: ready(teachers),
     open: first!.id,
-    clashes: noClashes,
-    onEditClass: accepts(),
+    conflictCheck: noConflicts,
+    onEditClass: acceptSubmit(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ClassView>
@@ -45,7 +45,7 @@ export const HandedOver: Story = {
 }
 
 export const Refused: Story = {
-  args: { onEditClass: refuses('', { teacherID: ['This teacher is not assigned to this course.'] }) },
+  args: { onEditClass: rejectSubmit('', { teacherID: ['This teacher is not assigned to this course.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>

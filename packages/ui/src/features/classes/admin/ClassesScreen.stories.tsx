@@ -5,12 +5,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { fill } from '#testing/fill.ts'
-import { noClashes, accepts, refuses } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
 import { findFilters } from '#testing/listOptions.ts'
-import { KeptOpen } from '#testing/storyState.tsx'
-import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { OpenRecordState } from '#testing/storyState.tsx'
+import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 import { ClassView } from './ClassForm.tsx'
 
@@ -34,9 +34,9 @@ const meta = {
     open: undefined,
     restoreFocusTo: undefined,
     onOpen: fn(),
-    clashes: noClashes,
-    onEditClass: accepts(),
-    onDeleteClass: accepts(),
+    conflictCheck: noConflicts,
+    onEditClass: acceptSubmit(),
+    onDeleteClass: acceptSubmit(),
   },
   render: function WithFilter(args) {
     const [filter, setFilter] = useState(args.filter)
@@ -44,7 +44,7 @@ const meta = {
       setFilter(next)
       args.onFilter(next)
     }
-    return <KeptOpen screen={AdminClasses} args={{ ...args, filter, onFilter }} />
+    return <OpenRecordState screen={AdminClasses} args={{ ...args, filter, onFilter }} />
   },
 } satisfies Meta<typeof AdminClasses>
 export default meta
@@ -102,12 +102,12 @@ export const NoTimings: Story = {
     await expect(canvas.getByText('Invalid class timing ID')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'All classes' }))
-    await expectFocusBack(canvas, 'Edit', `${first?.title}`)
+    await expectFocusRestored(canvas, 'Edit', `${first?.title}`)
   },
 }
 
 export const UnsafeLink: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { classes: ready(classes.unsafeLink.data) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
@@ -117,7 +117,7 @@ export const UnsafeLink: Story = {
 
 // proves D2.1
 export const TeachersUnknown: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { teachers: failed('Error fetching teachers', fn()) },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, String(first?.title)).getByText(String(first?.teacherID))).toBeVisible()
@@ -142,7 +142,7 @@ export const Editing: Story = {
         version: first?.version,
       }),
     )
-    await expectFocusBack(canvas, 'Edit', `${first?.title}`)
+    await expectFocusRestored(canvas, 'Edit', `${first?.title}`)
   },
 }
 
@@ -214,7 +214,7 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first?.id,
-    onEditClass: refuses('', examples.editClass[422].invalid.error),
+    onEditClass: rejectSubmit('', examples.editClass[422].invalid.error),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

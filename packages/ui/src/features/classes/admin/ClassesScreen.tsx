@@ -11,7 +11,7 @@ import {
   createFilterChips,
   createNameLookup,
 } from '#components/FilterBar/FilterBar.tsx'
-import { personOptions, personLabel } from '#lib/people/personLabels.ts'
+import { toPersonOptions, getPersonLabel } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
@@ -59,20 +59,20 @@ type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {
 
 export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {
   const { t } = useLingui()
-  const { bar, fieldOf } = useDraftFilter(options)
+  const { bar, getFieldProps } = useDraftFilter(options)
   return (
     <FilterBar {...bar}>
       <ComboBox
         label={t`Course`}
         placeholder={t`All courses`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...fieldOf('courseId')}
+        {...getFieldProps('courseId')}
       />
       <ComboBox
         label={t`Teacher`}
         placeholder={t`All teachers`}
-        items={mapRemote(teachers, (all) => personOptions(all))}
-        {...fieldOf('teacherId')}
+        items={mapRemote(teachers, (all) => toPersonOptions(all))}
+        {...getFieldProps('teacherId')}
       />
     </FilterBar>
   )
@@ -133,8 +133,8 @@ export function ClassesScreen({
             />
           ),
           chips: createFilterChips(filter, onFilter, {
-            courseId: { label: t`Course`, nameOf: createNameLookup(courses, ({ name }) => name) },
-            teacherId: { label: t`Teacher`, nameOf: createNameLookup(teachers, personLabel) },
+            courseId: { label: t`Course`, getName: createNameLookup(courses, ({ name }) => name) },
+            teacherId: { label: t`Teacher`, getName: createNameLookup(teachers, getPersonLabel) },
           }),
         }}
         restoreFocusTo={restoreFocusTo}

@@ -1,6 +1,6 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '#remote.ts'
-import { personLabels } from '#lib/people/personLabels.ts'
+import { getPersonLabels } from '#lib/people/personLabels.ts'
 
 export type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
@@ -16,7 +16,7 @@ export function filterClasses(
 
 /** Code and name of a class’s teacher; the id if the teacher is unknown (decision 2). */
 export function createTeacherLookup(teachers: readonly Teacher[]) {
-  const labels = personLabels(teachers)
+  const labels = getPersonLabels(teachers)
   return ({ teacherID }: Pick<ScheduledClass, 'teacherID'>): string =>
     teacherID === null ? 'N/A' : (labels.get(Number(teacherID)) ?? String(teacherID))
 }

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 
 const all = examples.listStudentClasses[200]
@@ -52,7 +52,7 @@ export const Typical: Story = {
 }
 
 export const OfOneCourse: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { course, classes: ready(ofCourse.typical.classes) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(course.name, { selector: 'header *' })).toBeVisible()
@@ -104,7 +104,7 @@ export const WithoutTimings: Story = {
 }
 
 export const UnsafeLink: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { classes: ready(ofCourse.unsafeLink.classes) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
@@ -114,7 +114,7 @@ export const UnsafeLink: Story = {
 
 // proves X9
 export const AboutToStart: Story = {
-  globals: desk, // A Monday, 15:53 in Karachi; the first class begins at 16:00.
+  globals: desktopViewport, // A Monday, 15:53 in Karachi; the first class begins at 16:00.
   parameters: { now: new Date('2026-11-23T10:53:00Z') },
   play: async ({ canvas }) => {
     const [, top] = canvas.getAllByRole('row')
@@ -152,7 +152,7 @@ export const OnNowWithUnsafeLink: Story = {
 
 // proves D29.1
 export const ViewerInAnotherZone: Story = {
-  globals: desk,
+  globals: desktopViewport,
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
     const row = rowOf(canvas, first.class.title)
@@ -167,7 +167,7 @@ export const ViewerInAnotherZone: Story = {
 
 /** On a day when it doesn’t meet, a class is neither near nor first, even at its usual time. */
 export const OnADayWithoutIt: Story = {
-  globals: desk,
+  globals: desktopViewport,
   parameters: { now: new Date('2026-11-24T10:53:00Z') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Starts in/)).toBeNull()
@@ -179,7 +179,7 @@ export const OnADayWithoutIt: Story = {
 
 // proves D29.1
 export const BeforeSummerTime: Story = {
-  globals: desk,
+  globals: desktopViewport,
   parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-22T05:00:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('11:00 – 12:00')).toBeVisible()
@@ -188,7 +188,7 @@ export const BeforeSummerTime: Story = {
 
 // proves D29.1
 export const AfterTheChangeToSummerTime: Story = {
-  globals: desk,
+  globals: desktopViewport,
   parameters: { school: { viewerZone: 'Europe/London' }, now: new Date('2026-03-29T05:00:00Z') },
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, first.class.title).getByText('12:00 – 13:00')).toBeVisible()
@@ -197,7 +197,7 @@ export const AfterTheChangeToSummerTime: Story = {
 
 // proves X9
 export const AddedToTheCalendar: Story = {
-  globals: desk,
+  globals: desktopViewport,
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []

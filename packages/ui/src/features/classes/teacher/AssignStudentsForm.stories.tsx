@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { AssignStudentsForm } from './AssignStudentsForm.tsx'
 
 const allotments = examples.listTeacherAllotments[200]
@@ -18,7 +18,7 @@ const meta = {
     classes: ready(classes.typical.data),
     studentsHref: '/teacher/alloted-students',
     newClassHref: '/teacher/classes?form=new',
-    onAssignStudents: accepts(),
+    onAssignStudents: acceptSubmit(),
     onDone: fn(),
   },
 } satisfies Meta<typeof AssignStudentsForm>
@@ -155,7 +155,7 @@ export const WithoutTimings: Story = {
 export const RefusedByServer: Story = {
   args: {
     classId: 1,
-    onAssignStudents: refuses('', { 'students[0].classTimings[0].id': ['This time is not there any more.'] }),
+    onAssignStudents: rejectSubmit('', { 'students[0].classTimings[0].id': ['This time is not there any more.'] }),
   },
   play: async (context) => {
     const { canvas, userEvent } = context

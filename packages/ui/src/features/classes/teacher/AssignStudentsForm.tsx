@@ -104,8 +104,8 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
           name={name}
           students={students}
           isFirst={index === 0}
-          elsewhere={chosen.toSpliced(index, 1)}
-          inClass={inClass}
+          selectedElsewhere={chosen.toSpliced(index, 1)}
+          assignedStudentIds={inClass}
           autoFocus={autoFocus && index === 0}
         />
       )}

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
-import { desk } from '#testing/viewports.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { AssignStudentsScreen } from './AssignStudentsScreen.tsx'
 
 const lists = examples.listClassAssignments[200]
@@ -23,8 +23,8 @@ const meta = {
     studentsHref: '/teacher/alloted-students',
     newClassHref: '/teacher/classes?form=new',
     onFormOpenChange: fn(),
-    onAssignStudents: accepts(),
-    onRemoveStudent: accepts(),
+    onAssignStudents: acceptSubmit(),
+    onRemoveStudent: acceptSubmit(),
   },
 } satisfies Meta<typeof AssignStudentsScreen>
 export default meta
@@ -45,7 +45,7 @@ export const Typical: Story = {
 
 // proves 2§2.addStudent.6, D46.1
 export const Removing: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove STD-001 · Zaynab Malik from Tajweed, Monday group' }),

@@ -5,7 +5,7 @@ import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { toClassConflictQuery } from '#forms/ConflictCheck.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
-import { noClashes, accepts } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit } from '#testing/outcomes.ts'
 import { ClassView } from './ClassForm.tsx'
 
 const [first] = examples.listTeacherClasses[200].typical.data
@@ -20,9 +20,9 @@ const meta = {
     classes: ready([schoolClass]),
     courses: ready(examples.listTeacherCourses[200].typical.course),
     open: schoolClass.id,
-    clashes: noClashes,
-    onCreateClass: accepts(),
-    onEditClass: accepts(),
+    conflictCheck: noConflicts,
+    onCreateClass: acceptSubmit(),
+    onEditClass: acceptSubmit(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ClassView>
@@ -120,7 +120,7 @@ const query = toClassConflictQuery(
 
 /** Conflicts are shown beside the times and saved only after confirmation. */
 export const Clashing: Story = {
-  args: { clashes: { ...noClashes, latest: { question: query, found: { ...clash, mayGoOn: true } } } },
+  args: { conflictCheck: { ...noConflicts, latest: { question: query, found: { ...clash, mayGoOn: true } } } },
   play: async (context) => {
     const { userEvent, args } = context
     await update(context)

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
-import { noClashes, accepts, refuses } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { KeptOpen } from '#testing/storyState.tsx'
+import { OpenRecordState } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 import { ClassView } from './ClassForm.tsx'
@@ -20,21 +20,21 @@ const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
 const meta = {
   component: TeacherClasses,
   title: 'Screens/Teacher/ClassForm',
-  render: (args) => <KeptOpen screen={TeacherClasses} args={args} />,
+  render: (args) => <OpenRecordState screen={TeacherClasses} args={args} />,
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready(classes),
     courses: ready(courses.typical.course),
     open: undefined,
     restoreFocusTo: undefined,
-    owed: [],
+    lessonsMissingAttendance: [],
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     onOpen: fn(),
-    onCreateClass: accepts(),
-    clashes: noClashes,
-    onEditClass: accepts(),
-    onDeleteClass: accepts(),
+    onCreateClass: acceptSubmit(),
+    conflictCheck: noConflicts,
+    onEditClass: acceptSubmit(),
+    onDeleteClass: acceptSubmit(),
   },
 } satisfies Meta<typeof TeacherClasses>
 export default meta
@@ -107,7 +107,7 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first.id,
-    onEditClass: refuses('', { 'classTime.from': ['Class timings (from and to) are required'] }),
+    onEditClass: rejectSubmit('', { 'classTime.from': ['Class timings (from and to) are required'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))

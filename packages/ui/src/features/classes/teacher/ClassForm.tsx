@@ -193,30 +193,38 @@ type ClassViewProps = {
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>
   open: 'new' | number
-  clashes: ConflictCheck
+  conflictCheck: ConflictCheck
   onCreateClass: (body: NewClass) => Promise<SubmitResult>
   onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
 /** The form of 2§2 “Teacher classes”: it creates a class or edits one (2§4). */
-export function ClassView({ classes, courses, open, clashes, onCreateClass, onEditClass, onClose }: ClassViewProps) {
+export function ClassView({
+  classes,
+  courses,
+  open,
+  conflictCheck,
+  onCreateClass,
+  onEditClass,
+  onClose,
+}: ClassViewProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage
       title={open === 'new' ? t`Create Class` : t`Edit Class`}
       records={classes}
       open={open}
-      nameOf={({ title }) => title}
-      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      getName={({ title }) => title}
+      messages={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >
       {(edited) =>
         edited ? (
-          <EditClassForm schoolClass={edited} clashes={clashes} onEditClass={onEditClass} onDone={onClose} />
+          <EditClassForm schoolClass={edited} clashes={conflictCheck} onEditClass={onEditClass} onDone={onClose} />
         ) : (
-          <CreateClassForm courses={courses} clashes={clashes} onCreateClass={onCreateClass} onDone={onClose} />
+          <CreateClassForm courses={courses} clashes={conflictCheck} onCreateClass={onCreateClass} onDone={onClose} />
         )
       }
     </RecordFormPage>

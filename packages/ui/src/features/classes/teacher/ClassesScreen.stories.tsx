@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { noClashes, accepts } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit } from '#testing/outcomes.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { KeptOpen } from '#testing/storyState.tsx'
+import { OpenRecordState } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
 import { ClassView } from './ClassForm.tsx'
 
@@ -20,21 +20,21 @@ const first = classes[0]!
 const meta = {
   component: TeacherClasses,
   title: 'Screens/Teacher/Classes',
-  render: (args) => <KeptOpen screen={TeacherClasses} args={args} />,
+  render: (args) => <OpenRecordState screen={TeacherClasses} args={args} />,
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready(classes),
     courses: ready(courses.typical.course),
     open: undefined,
     restoreFocusTo: undefined,
-    owed: [],
+    lessonsMissingAttendance: [],
     getAttendanceHref: (id) => `/teacher/classes?class=${id}`,
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     onOpen: fn(),
-    onCreateClass: accepts(),
-    clashes: noClashes,
-    onEditClass: accepts(),
-    onDeleteClass: accepts(),
+    onCreateClass: acceptSubmit(),
+    conflictCheck: noConflicts,
+    onEditClass: acceptSubmit(),
+    onDeleteClass: acceptSubmit(),
   },
 } satisfies Meta<typeof TeacherClasses>
 export default meta
@@ -66,7 +66,7 @@ export const Typical: Story = {
 /** Adds a missing “https://” and opens the link in a new tab. */
 // proves 2§2.teacherClasses.7, 2§2.teacherClasses.8
 export const LinkWithoutScheme: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async (context) => {
     const second = classes[1]!
     const link = within(rowOf(context, second.title)).getByRole('link', { name: /meet\.maktab\.test/ })
@@ -79,7 +79,7 @@ export const LinkWithoutScheme: Story = {
 /** Lists all courses and times, separated by commas or on separate lines. */
 // proves 2§2.teacherClasses.5, 2§2.teacherClasses.6
 export const EveryCourseAndTime: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async (context) => {
     const meeting = { ...first, timings: [first.timings[0]!, { id: 11, from: '18:30', to: '19:15' }] }
     await expect(rowOf(context, first.title)).toHaveTextContent('16:00 – 17:00')
@@ -98,7 +98,7 @@ export const EveryCourseAndTime: Story = {
 
 // proves 2§2.teacherClasses.5, 2§2.teacherClasses.6, 2§2.teacherClasses.7, 2§2.teacherClasses.8
 export const NothingKnown: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { classes: ready([{ ...lists.withoutLink.data[0]!, courses: [], timings: [] }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
@@ -107,7 +107,7 @@ export const NothingKnown: Story = {
 }
 
 export const UnsafeLink: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { classes: ready([{ ...first, classLink: 'javascript:alert(1)' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()

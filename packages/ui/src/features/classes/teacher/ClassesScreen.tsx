@@ -111,7 +111,7 @@ type ClassesScreenProps = {
   /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   /** Lessons with missing attendance, newest first. */
-  owed: LessonsMissingAttendanceProps['lessons']
+  lessonsMissingAttendance: LessonsMissingAttendanceProps['lessons']
   onOpen: (open: 'new' | number) => void
   table?: TableStateProps
   getAttendanceHref: (classId: number) => string
@@ -133,7 +133,7 @@ export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: Cla
           </Button>
         }
       />
-      <LessonsMissingAttendance lessons={props.owed} getRegisterHref={props.getRegisterHref} />
+      <LessonsMissingAttendance lessons={props.lessonsMissingAttendance} getRegisterHref={props.getRegisterHref} />
       <RemoteView remote={classes} loading={<ClassesLoading />}>
         {(all) => (
           <ClassesTable

@@ -24,7 +24,7 @@ type OutstandingCardProps = {
 }
 
 /** A card with one row per outstanding task; renders nothing without rows. */
-export function OutstandingCard({ title, intro, rows, showAll }: OutstandingCardProps) {
+export function TaskListCard({ title, intro, rows, showAll }: OutstandingCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
   return (
@@ -56,7 +56,7 @@ export type LessonsMissingAttendanceProps = {
 export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMissingAttendanceProps) {
   const count = lessons.length
   return (
-    <OutstandingCard
+    <TaskListCard
       title={<Trans>Lessons that want their marks</Trans>}
       rows={lessons.map((lesson) => (
         <LessonMissingAttendanceRow

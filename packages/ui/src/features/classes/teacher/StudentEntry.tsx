@@ -14,14 +14,21 @@ type StudentEntryProps = {
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
   /** Students selected in other entries. */
-  elsewhere: readonly (string | null)[]
+  selectedElsewhere: readonly (string | null)[]
   /** Students who are already in the selected class. */
-  inClass: readonly number[]
+  assignedStudentIds: readonly number[]
   autoFocus: boolean
 }
 
 /** A student and the agreed times; an only time is selected automatically. */
-export function StudentEntry({ name, students, isFirst, elsewhere, inClass, autoFocus }: StudentEntryProps) {
+export function StudentEntry({
+  name,
+  students,
+  isFirst,
+  selectedElsewhere,
+  assignedStudentIds,
+  autoFocus,
+}: StudentEntryProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { submitCount } = useFormikContext()
@@ -31,7 +38,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
   const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
   const getDisabledReason = ({ id, timings }: AssignableStudent) => {
     if (timings.length === 0) return t`No class timings available for this student.`
-    return elsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
+    return selectedElsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
   }
   const options = mapRemote(students, (ready) =>
     ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: getDisabledReason(one) })),
@@ -52,7 +59,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
         isRequired
         autoFocus={autoFocus}
         description={
-          inClass.includes(Number(entry.studentId)) &&
+          assignedStudentIds.includes(Number(entry.studentId)) &&
           t`In this class already. The timings chosen here replace the earlier ones.`
         }
       />

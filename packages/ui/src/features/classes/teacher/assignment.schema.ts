@@ -1,7 +1,7 @@
 import type { Weekday } from '@maktab/calendar/WallDay'
 import type { Allotment, StudentAssignment } from '@maktab/contract/schema'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { personLabels } from '#lib/people/personLabels.ts'
+import { getPersonLabels } from '#lib/people/personLabels.ts'
 import { type Infer, array, nullable, object, refine, string } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/rules.ts'
 
@@ -12,7 +12,7 @@ export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
 /** Each allotted student once, with the times of all their allotments (decision 13). */
 export function getAssignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
-  const labels = personLabels(allotments.map(({ student }) => student))
+  const labels = getPersonLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
     const existing = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }

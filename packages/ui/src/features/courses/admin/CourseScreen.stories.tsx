@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, type screen, waitFor, within } from 'storybook/test'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { CourseScreen } from './CourseScreen.tsx'
 
 const { course: courses } = examples.listCourses[200].typical
@@ -34,21 +34,21 @@ const meta = {
     },
     tab: undefined,
     onTab: fn(),
-    onOrder: accepts(),
+    onSaveOrder: acceptSubmit(),
   },
   /** Applies the order to the outlines, as the server would. */
   render: function WithOrder(args) {
     const [order, setOrder] = useState<number[]>([])
-    const { onOrder } = args
+    const { onSaveOrder } = args
     const inOrder = (all: Outline[]) => all.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     return (
       <CourseScreen
         {...args}
         outlines={order.length === 0 ? args.outlines : mapRemote(args.outlines, inOrder)}
-        onOrder={
-          onOrder &&
+        onSaveOrder={
+          onSaveOrder &&
           (async (ids, baseOrder) => {
-            const outcome = await onOrder(ids, baseOrder)
+            const outcome = await onSaveOrder(ids, baseOrder)
             if (outcome.state === 'done') setOrder(ids)
             return outcome
           })
@@ -112,7 +112,7 @@ export const Thousands: Story = {
 /** Each section has a heading, and the page opens at the section named in the URL. */
 // proves X63
 export const Decided: Story = {
-  args: { auditLog: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
+  args: { auditLog: { list: ready(examples.listActs[200].course.acts), onLoadMore: undefined } },
   play: async ({ canvas, userEvent, args }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Sections of the course' }))
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
     const findDragHandle = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
     ;(await findDragHandle(third!.title)).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
+    await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
     await expect(await findDragHandle(third!.title)).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 2 of ${last}.`)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
@@ -159,7 +159,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
     await expect(await findDragHandle(second!.title)).toHaveFocus()
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
+    await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
   },
 }
 
@@ -188,10 +188,10 @@ export const Dragged: Story = {
     await startDrag()
     await fireEvent.pointerCancel(window, finger)
     await expect(rowOf(first!.title)).not.toHaveAttribute('data-edge')
-    await expect(args.onOrder).not.toHaveBeenCalled()
+    await expect(args.onSaveOrder).not.toHaveBeenCalled()
     await startDrag()
     await fireEvent.pointerUp(window, finger)
-    await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
+    await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 1 of ${last}.`)
   },
 }
@@ -199,7 +199,7 @@ export const Dragged: Story = {
 /** Of two concurrent reorderings the second is rejected, and shows the result of the first. */
 // proves X64
 export const Refused: Story = {
-  args: { onOrder: refuses('Somebody changed this meanwhile.') },
+  args: { onSaveOrder: rejectSubmit('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Move down: ${first!.title}` }))
     await expect(await canvas.findByText('Somebody changed this meanwhile.')).toBeVisible()
@@ -210,7 +210,7 @@ export const Refused: Story = {
 
 /** A backend that stores no order. */
 export const WithoutOrder: Story = {
-  args: { onOrder: undefined },
+  args: { onSaveOrder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull()
     await expect(canvas.getByRole('heading', { name: first!.title })).toBeVisible()

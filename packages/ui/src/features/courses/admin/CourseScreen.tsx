@@ -74,7 +74,7 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
       }
       title={course?.name.trim() || t`Course`}
       {...(course && {
-        face: (
+        picture: (
           <CourseImage>
             <CoursePicture id={id} name={course.name} url={course.image} />
           </CourseImage>

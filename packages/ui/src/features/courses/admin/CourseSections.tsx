@@ -92,7 +92,7 @@ export type CourseSectionProps = {
   tab: string | undefined
   onTab: (tab: CourseTab | undefined) => void
   /** Called when a section comes near the viewport and needs its data. */
-  onNear?: ((tab: CourseTab) => void) | undefined
+  onTabNear?: ((tab: CourseTab) => void) | undefined
   outlines: Remote<Outline[]>
   /** Students who requested the course. */
   students: Remote<Student[]>
@@ -111,7 +111,7 @@ export type CourseSectionProps = {
     teachers: string
   }
   /** Undefined if the backend stores no order (decision 16). */
-  onOrder: SaveOrder | undefined
+  onSaveOrder: SaveOrder | undefined
 }
 
 /**
@@ -121,9 +121,9 @@ export function CourseSections({
   course,
   tab,
   onTab,
-  onNear,
+  onTabNear,
   links,
-  onOrder,
+  onSaveOrder,
   totals,
   ...lists
 }: CourseSectionProps & { course: Course }) {
@@ -144,9 +144,9 @@ export function CourseSections({
           </LinkButton>
         ),
         children: (all) =>
-          onOrder && all.length > 1 ? (
+          onSaveOrder && all.length > 1 ? (
             <Card>
-              <SortableOutlineList outlines={all} onOrder={onOrder} />
+              <SortableOutlineList outlines={all} onSaveOrder={onSaveOrder} />
             </Card>
           ) : (
             <OutlineList outlines={all} />
@@ -219,7 +219,7 @@ export function CourseSections({
       openId={isRequestedTabEmpty ? 'outlines' : requestedTab}
       getHref={(id) => links.tab(parseCourseTab(id) ?? 'outlines')}
       onOpen={(id) => onTab(parseCourseTab(id))}
-      {...(onNear && { onSectionVisible: (id) => onNear(parseCourseTab(id) ?? 'outlines') })}
+      {...(onTabNear && { onSectionVisible: (id) => onTabNear(parseCourseTab(id) ?? 'outlines') })}
     />
   )
 }

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
-import { KeptOpen } from '#testing/storyState.tsx'
+import { OpenRecordState } from '#testing/storyState.tsx'
 import { fill } from '#testing/fill.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
 
@@ -19,12 +19,12 @@ const meta = {
     open: undefined,
     restoreFocusTo: undefined,
     onOpen: fn(),
-    onSaveCourse: accepts(),
-    onDeleteCourse: accepts(),
+    onSaveCourse: acceptSubmit(),
+    onDeleteCourse: acceptSubmit(),
     getCourseHref: (id) => `/admin/course?open=${id}`,
     getOutlinesHref: (id) => `/admin/course?outlines=${id}`,
   },
-  render: (args) => <KeptOpen screen={CoursesScreen} args={args} />,
+  render: (args) => <OpenRecordState screen={CoursesScreen} args={args} />,
 } satisfies Meta<typeof CoursesScreen>
 export default meta
 
@@ -142,7 +142,7 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    onSaveCourse: refuses('', { name: ['A course of this name is there already.'] }),
+    onSaveCourse: rejectSubmit('', { name: ['A course of this name is there already.'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
@@ -168,7 +168,7 @@ export const Deleting: Story = {
 
 export const DeleteRefused: Story = {
   tags: ['axe'],
-  args: { onDeleteCourse: refuses('Students are enrolled in this course.') },
+  args: { onDeleteCourse: rejectSubmit('Students are enrolled in this course.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Delete ${first?.name}` }))
     const dialog = await screen.findByRole('alertdialog')

@@ -149,8 +149,12 @@ export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props 
         title={open === 'new' ? t`Add Courses` : t`Edit Course`}
         records={courses}
         open={open}
-        nameOf={({ name }) => name}
-        words={{ loading: t`Loading courses`, notFound: t`This course is no longer there.`, backLabel: t`All courses` }}
+        getName={({ name }) => name}
+        messages={{
+          loading: t`Loading courses`,
+          notFound: t`This course is no longer there.`,
+          backLabel: t`All courses`,
+        }}
         cancelLabel={t`Cancel`}
         onClose={close}
       >

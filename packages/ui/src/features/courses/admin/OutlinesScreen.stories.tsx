@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { KeptOpen } from '#testing/storyState.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { OpenRecordState } from '#testing/storyState.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { pressRowAction, rowAction } from '#testing/pressRowAction.ts'
+import { pressRowAction, getRowActionButton } from '#testing/pressRowAction.ts'
 import { isPhone } from '#testing/viewports.ts'
 import { OutlinesScreen } from './OutlinesScreen.tsx'
 
@@ -21,10 +21,10 @@ const meta = {
     open: undefined,
     restoreFocusTo: undefined,
     onOpen: fn(),
-    onSaveOutline: accepts(),
-    onDeleteOutline: accepts(),
+    onSaveOutline: acceptSubmit(),
+    onDeleteOutline: acceptSubmit(),
   },
-  render: (args) => <KeptOpen screen={OutlinesScreen} args={args} />,
+  render: (args) => <OpenRecordState screen={OutlinesScreen} args={args} />,
 } satisfies Meta<typeof OutlinesScreen>
 export default meta
 
@@ -36,7 +36,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/admin/course')
-    await expect(rowAction(canvas, 'Edit', `${first?.title}`)).toBeVisible()
+    await expect(getRowActionButton(canvas, 'Edit', `${first?.title}`)).toBeVisible()
     if (isPhone()) return
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Title',

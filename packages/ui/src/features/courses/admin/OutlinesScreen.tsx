@@ -110,7 +110,7 @@ export function OutlinesScreen({
                 key={open}
                 records={ready}
                 id={open}
-                words={{ notFound: t`This outline is no longer there.`, backLabel: t`All outlines` }}
+                messages={{ notFound: t`This outline is no longer there.`, backLabel: t`All outlines` }}
                 onClose={close}
               >
                 {(outline) => <OutlineForm outline={outline} {...form} />}

@@ -77,7 +77,7 @@ function SortableOutlineItem({ outline, index, count, draggedBy, edge, onLift, o
   )
 }
 
-type SortableOutlineListProps = { outlines: readonly Outline[]; onOrder: SaveOrder }
+type SortableOutlineListProps = { outlines: readonly Outline[]; onSaveOrder: SaveOrder }
 
 type Moved = { id: number; by: MoveControl; isBack: boolean }
 
@@ -85,9 +85,9 @@ type Moved = { id: number; by: MoveControl; isBack: boolean }
  * The outlines of a course in order. Rows can be moved by dragging, with the arrow keys or with buttons. The new
  * position is announced, and the move can be undone.
  */
-export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListProps) {
+export function SortableOutlineList({ outlines, onSaveOrder }: SortableOutlineListProps) {
   const { t, i18n } = useLingui()
-  const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onOrder)
+  const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onSaveOrder)
   const [moved, setMoved] = useState<Moved>()
   const list = useRef<HTMLOListElement>(null)
   const moveAndFocus = (id: number, to: number, by: MoveControl, baseOrder?: number[]) => {

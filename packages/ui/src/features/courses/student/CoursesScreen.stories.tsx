@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Student/Courses',
   args: {
     courses: ready(typical.course),
-    standings: ready(standings),
+    paymentStates: ready(standings),
     getOutlinesHref: (id) => `/student/courses?outlines=${id}`,
     getPurchaseHref: (id) => `/student/courses?purchase=${id}`,
     getClassesHref: (id) => `/student/enrolled-courses?classes=${id}`,
@@ -92,17 +92,17 @@ export const Free: Story = {
 }
 
 export const Empty: Story = {
-  args: { courses: ready(empty.course), standings: ready(new Map()) },
+  args: { courses: ready(empty.course), paymentStates: ready(new Map()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The school offers no courses at the moment.')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { courses: loading, standings: loading } }
+export const Loading: Story = { args: { courses: loading, paymentStates: loading } }
 
 /** Shows no courses until their payment status has loaded. */
 export const StandingsLoading: Story = {
-  args: { standings: loading },
+  args: { paymentStates: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading courses')).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: /^Purchase/ })).toBeNull()
@@ -123,7 +123,7 @@ export const Failed: Story = {
 const retryStandings = fn()
 
 export const StandingsFailed: Story = {
-  args: { standings: failed('The school can’t be reached. Check your connection and try again.', retryStandings) },
+  args: { paymentStates: failed('The school can’t be reached. Check your connection and try again.', retryStandings) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Which of these courses are yours could not be found out.',
@@ -152,7 +152,7 @@ export const BackWithThePurchaseMade: Story = {
 }
 
 export const LongText: Story = {
-  args: { courses: ready(longText.course), standings: ready(new Map([[1, 'rejected']])) },
+  args: { courses: ready(longText.course), paymentStates: ready(new Map([[1, 'rejected']])) },
 }
 
 // proves X142
@@ -189,7 +189,7 @@ export const AllTakenOff: Story = {
 export const LongOwnPrices: Story = {
   args: {
     courses: ready(longText.course),
-    standings: ready(new Map(longText.course.map(({ id }) => [id, 'none'] as const))),
+    paymentStates: ready(new Map(longText.course.map(({ id }) => [id, 'none'] as const))),
     discounts: examples.listOwnDiscounts[200].longText.discounts,
   },
 }

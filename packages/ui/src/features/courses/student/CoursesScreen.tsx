@@ -153,7 +153,7 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
   /** Payment status of each course, by course id. */
-  standings: Remote<ReadonlyMap<number, CoursePaymentState>>
+  paymentStates: Remote<ReadonlyMap<number, CoursePaymentState>>
   /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
   /** The course and view that the user returns from. */
@@ -163,12 +163,19 @@ type CoursesScreenProps = CourseHrefs & {
 const none: readonly OwnDiscount[] = []
 
 /** 2§2 “Student courses”: all courses, to be bought; bought ones show their status. */
-export function CoursesScreen({ courses, standings, discounts = none, restoreFocusTo, ...hrefs }: CoursesScreenProps) {
+export function CoursesScreen({
+  courses,
+  paymentStates,
+  discounts = none,
+  restoreFocusTo,
+  ...hrefs
+}: CoursesScreenProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const loadedStandings = standings.state === 'ready' ? standings.data : undefined
+  const loadedStandings = paymentStates.state === 'ready' ? paymentStates.data : undefined
   // Wait for the payment status, so that a bought course isn’t offered again.
-  const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
+  const shown: Remote<Course[]> =
+    courses.state === 'ready' && paymentStates.state === 'loading' ? paymentStates : courses
   const ownPriceOf = ({ id, price }: Course) =>
     canPurchase(loadedStandings?.get(id))
       ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency)
@@ -176,20 +183,20 @@ export function CoursesScreen({ courses, standings, discounts = none, restoreFoc
   return (
     <Page>
       <PageHeader title={t`Courses`} />
-      {courses.state === 'ready' && standings.state === 'failed' && (
+      {courses.state === 'ready' && paymentStates.state === 'failed' && (
         <Notice
           tone="danger"
           title={<Trans>Which of these courses are yours could not be found out.</Trans>}
           action={
-            <Button size="sm" onPress={standings.retry}>
+            <Button size="sm" onPress={paymentStates.retry}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {standings.message}
+          {paymentStates.message}
         </Notice>
       )}
-      <RemoteView remote={mergeStaleState(shown, standings)} loading={<CourseGridLoading />}>
+      <RemoteView remote={mergeStaleState(shown, paymentStates)} loading={<CourseGridLoading />}>
         {(ready) =>
           ready.length === 0 ? (
             <EmptyState scene="courses" title={<Trans>No courses yet</Trans>}>

@@ -8,7 +8,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { personLabel, personOptions } from '#lib/people/personLabels.ts'
+import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { DiscountValues } from './discount.schema.ts'
@@ -44,11 +44,11 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
   const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<DiscountValues>()
   const missing = t`N/A`
   const options = useMemo(
-    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    () => mapRemote(students, (all) => toPersonOptions(all, { missing, locale })),
     [students, missing, locale],
   )
   const currentStudent = discount?.student
-    ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }
+    ? { id: String(discount.student.id), label: getPersonLabel(discount.student, missing) }
     : undefined
   const isStudents = values.whose === 'student'
   return (

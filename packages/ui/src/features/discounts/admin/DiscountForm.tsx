@@ -39,19 +39,26 @@ type DiscountFormProps = DiscountLists & {
   /** The discount to edit; undefined creates one. */
   discount: Discount | undefined
   /** Prefilled student of a new discount. */
-  begin: DiscountPrefill
+  prefill: DiscountPrefill
   /** Creates a code that is hard to guess and easy to read out. */
-  makeCode: () => string
+  generateCode: () => string
   onSaveDiscount: (draft: DiscountDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-function DiscountForm({ discount: loaded, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
+function DiscountForm({
+  discount: loaded,
+  prefill,
+  generateCode,
+  onSaveDiscount,
+  onDone,
+  ...lists
+}: DiscountFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const { currency } = useSchoolSettings()
   const [discount, takeNewest] = useRecordSnapshot(loaded)
-  const [initialValues] = useState(() => toValues(discount, begin, currency))
+  const [initialValues] = useState(() => toValues(discount, prefill, currency))
   return (
     <FormColumn>
       <Card>
@@ -69,7 +76,7 @@ function DiscountForm({ discount: loaded, begin, makeCode, onSaveDiscount, onDon
             isRequired
             autoFocus
           />
-          <DiscountRecipientFields students={lists.students} discount={discount} makeCode={makeCode} />
+          <DiscountRecipientFields students={lists.students} discount={discount} makeCode={generateCode} />
           <DiscountAmountFields discount={discount} />
           <DiscountScopeFields courses={lists.courses} events={lists.events} discount={discount} />
           <Grid gap="x-large" align="start">
@@ -176,8 +183,8 @@ export function DiscountView({ discounts, open, onClose, ...form }: DiscountView
       title={title}
       records={mapRemote(discounts, (all) => all.filter(({ endedAt }) => endedAt === null))}
       open={open}
-      nameOf={({ name }) => name}
-      words={{
+      getName={({ name }) => name}
+      messages={{
         loading: t`Loading discounts`,
         notFound: t`This discount is no longer there, or has ended.`,
         backLabel: t`All discounts`,

@@ -5,7 +5,7 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type DiscountState, getDiscountState } from '#lib/money/discounts.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
@@ -27,26 +27,26 @@ export function useDiscountLabels() {
   }
   return {
     states,
-    stateOf: (discount: Discount) => getDiscountState(discount, today, schoolCurrency),
+    getState: (discount: Discount) => getDiscountState(discount, today, schoolCurrency),
     /** The percentage or amount. */
-    worthOf: ({ percentage, amount, currency }: Discount) =>
+    getValueLabel: ({ percentage, amount, currency }: Discount) =>
       percentage === null
         ? formatMoney(amount ?? 0, currency ?? schoolCurrency)
         : i18n.number(percentage / 100, { style: 'percent' }),
     /** The recipient: anyone with the code, or one student. */
-    whoseOf: ({ student }: Discount) => (student ? personLabel(student, t`N/A`) : t`Everybody`),
+    getRecipientLabel: ({ student }: Discount) => (student ? getPersonLabel(student, t`N/A`) : t`Everybody`),
     /** The course or event it applies to, or all prices. */
-    pricesOf: ({ course, event }: Discount) => {
+    getScopeLabel: ({ course, event }: Discount) => {
       if (course) return course.name
       return event ? event.title.trim() || t`Untitled` : t`All courses and events`
     },
     /** The period in which it is valid. */
-    daysOf: ({ from, until }: Discount) => {
+    getPeriodLabel: ({ from, until }: Discount) => {
       if (from !== null && until !== null) return t`${formatDay(from)} to ${formatDay(until)}`
       if (until !== null) return t`Until ${formatDay(until)}`
       return from === null ? t`Any day` : t`From ${formatDay(from)}`
     },
-    usesOf: ({ uses, mostUses }: Discount) =>
+    getUsesLabel: ({ uses, mostUses }: Discount) =>
       mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,
   }
 }
@@ -62,8 +62,8 @@ const tones: Record<DiscountState, BadgeTone> = {
 
 /** Whether a discount can be used today, or why not. */
 export function DiscountBadge({ discount }: { discount: Discount }) {
-  const { states, stateOf } = useDiscountLabels()
-  const state = stateOf(discount)
+  const { states, getState } = useDiscountLabels()
+  const state = getState(discount)
   return <Badge tone={tones[state]}>{states[state]}</Badge>
 }
 

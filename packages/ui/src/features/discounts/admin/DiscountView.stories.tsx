@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { DiscountView } from './DiscountForm.tsx'
 
 const { discounts } = examples.listDiscounts[200].typical
@@ -17,12 +17,12 @@ const meta = {
   args: {
     discounts: ready(discounts),
     open: 'new',
-    begin: { student: undefined },
+    prefill: { student: undefined },
     students: ready(examples.listStudents[200].typical.students),
     courses: ready(examples.listCourses[200].typical.course),
     events: ready(examples.listEvents[200].typical.event),
-    makeCode: () => 'K7QM-3XTR',
-    onSaveDiscount: accepts(),
+    generateCode: () => 'K7QM-3XTR',
+    onSaveDiscount: acceptSubmit(),
     onClose: fn(),
   },
 } satisfies Meta<typeof DiscountView>
@@ -105,7 +105,7 @@ export const AScholarship: Story = {
 
 // proves X141
 export const ForAStudent: Story = {
-  args: { begin: { student: 1 } },
+  args: { prefill: { student: 1 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik'))
   },
@@ -152,7 +152,9 @@ export const FieldErrors: Story = {
 
 // proves X140
 export const Refused: Story = {
-  args: { onSaveDiscount: refuses('Some fields need another look.', { code: ['Another discount has this code.'] }) },
+  args: {
+    onSaveDiscount: rejectSubmit('Some fields need another look.', { code: ['Another discount has this code.'] }),
+  },
   play: async (context) => {
     const { canvas, userEvent } = context
     await enter(context, /^Name/, 'Siblings')

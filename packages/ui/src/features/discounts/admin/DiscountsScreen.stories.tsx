@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { DiscountsScreen } from './DiscountsScreen.tsx'
 
 const { typical, empty, longText } = examples.listDiscounts[200]
@@ -19,7 +19,7 @@ const meta = {
     restoreFocusTo: undefined,
     onOpen: fn(),
     getStudentHref: (id) => `/admin/students?student=${id}&tab=discounts`,
-    onEndDiscount: accepts(),
+    onEndDiscount: acceptSubmit(),
   },
 } satisfies Meta<typeof DiscountsScreen>
 export default meta
@@ -58,7 +58,7 @@ export const Typical: Story = {
 
 // proves X140
 export const OnlyWhatIsOver: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Over/ }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
@@ -68,7 +68,7 @@ export const OnlyWhatIsOver: Story = {
 
 /** Each reason why a discount can’t be used has its own label. */
 export const States: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: {
     discounts: ready([
       { ...typical.discounts[0]!, id: 1, name: 'Over', until: '2026-04-19' },
@@ -152,7 +152,7 @@ export const EndedAndGone: Story = {
 
 export const EndingRefused: Story = {
   tags: ['axe'],
-  args: { onEndDiscount: refuses('Somebody changed this meanwhile.') },
+  args: { onEndDiscount: rejectSubmit('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'End', 'Siblings')
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -33,7 +33,7 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
   const { t } = useLingui()
   const labels = useDiscountLabels()
   const getSegment = (discount: Discount) => {
-    const state = labels.stateOf(discount)
+    const state = labels.getState(discount)
     return state === 'holds' || state === 'later' ? state : 'over'
   }
   const columns: Column<Discount>[] = [
@@ -46,10 +46,10 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       cell: (discount) => (
         <strong>
-          <Bdi>{labels.worthOf(discount)}</Bdi>
+          <Bdi>{labels.getValueLabel(discount)}</Bdi>
         </strong>
       ),
-      searchText: labels.worthOf,
+      searchText: labels.getValueLabel,
     },
     // The office needs the code to answer questions, so it is the last column to be hidden.
     textColumn('code', t`Code`, ({ code }) => code, {
@@ -58,25 +58,25 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       minWidth: 7,
     }),
-    textColumn('whose', t`For whom`, labels.whoseOf, {
+    textColumn('whose', t`For whom`, labels.getRecipientLabel, {
       priority: 'subtitle',
       compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
-    textColumn('prices', t`For which prices`, labels.pricesOf, { priority: 'subtitle' }),
-    textColumn('days', t`Holds`, labels.daysOf, { sortValue: ({ until }) => until }),
+    textColumn('prices', t`For which prices`, labels.getScopeLabel, { priority: 'subtitle' }),
+    textColumn('days', t`Holds`, labels.getPeriodLabel, { sortValue: ({ until }) => until }),
     {
       id: 'uses',
       header: t`Used`,
       minWidth: 5,
       nowrap: true,
-      cell: labels.usesOf,
+      cell: labels.getUsesLabel,
       sortValue: ({ uses }) => uses,
       csvValue: ({ uses }) => String(uses),
     },
     statusColumn(
       t`Status`,
       (discount) => <DiscountBadge discount={discount} />,
-      (discount) => labels.states[labels.stateOf(discount)],
+      (discount) => labels.states[labels.getState(discount)],
     ),
     longTextColumn('note', t`Note`, ({ note }) => note, { about: ({ name }) => name }),
     actionsColumn(t`Actions`, (discount) => [

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { EventBillingScreen } from './EventBillingScreen.tsx'
 
 const details = examples.getEventBilling[200]
@@ -36,7 +36,7 @@ const meta = {
     auditLog: ready(examples.listActs[200].payments.acts.filter(({ record }) => record.kind === 'eventPayment')),
     membersHref: '/admin/event?members=2',
     onShowStudent: fn(),
-    onDecide: accepts(),
+    onDecide: acceptSubmit(),
   },
   /** Stores each student’s decision, as the server would. */
   render: function WithServer(args) {
@@ -207,7 +207,7 @@ export const StatusFromTheMembers: Story = {
 
 export const RefusedByServer: Story = {
   tags: ['axe'],
-  args: { onDecide: refuses('', examples.updatePaymentStatus[422].invalid.error) },
+  args: { onDecide: rejectSubmit('', examples.updatePaymentStatus[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent }, 'Paid')
     await expect(await canvas.findByText('Payment status is required')).toBeVisible()

@@ -7,7 +7,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import type { Remote } from '#remote.ts'
@@ -53,7 +53,7 @@ export function EventBillingScreen({
   const loadedMembers = members.state === 'ready' ? members.data : []
   const member = loadedMembers.find(({ student }) => student.id === studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
-  const student = member ? personLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
+  const student = member ? getPersonLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
   const title = event && (event.title?.trim() || t`Untitled`)
   const status = details?.paymentStatus ?? member?.payment_status
   const queue = useReceiptQueue({
@@ -92,7 +92,7 @@ export function EventBillingScreen({
         }
       </RemoteView>
       {auditLog && details?.id !== undefined && (
-        <AuditLogCard auditLog={auditLog} of={{ kind: 'eventPayment', id: details.id }} />
+        <AuditLogCard auditLog={auditLog} record={{ kind: 'eventPayment', id: details.id }} />
       )}
       <ReceiptReview
         {...payment}
@@ -116,11 +116,11 @@ function BillingLoading() {
 
 type AuditLogCardProps = {
   auditLog: Remote<Act[]>
-  of: AuditedRecord
+  record: AuditedRecord
 }
 
 /** The audit log at the end of a record. */
-export function AuditLogCard({ auditLog, of }: AuditLogCardProps) {
+export function AuditLogCard({ auditLog, record }: AuditLogCardProps) {
   const { t } = useLingui()
   const title = t`What was decided`
   return (
@@ -135,7 +135,7 @@ export function AuditLogCard({ auditLog, of }: AuditLogCardProps) {
               <Trans>Nothing has been decided yet.</Trans>
             </Text>
           ) : (
-            <AuditLogList label={title} auditLog={ready} of={of} />
+            <AuditLogList label={title} auditLog={ready} record={record} />
           )
         }
       </RemoteView>

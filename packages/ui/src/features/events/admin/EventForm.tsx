@@ -139,8 +139,8 @@ export function EventView({ events, open, onSaveEvent, onClose }: EventViewProps
       title={open === 'new' ? t`Create Event` : t`Edit Event`}
       records={events}
       open={open}
-      nameOf={({ title }) => title?.trim() || t`Untitled`}
-      words={{ loading: t`Loading events`, notFound: t`This event is no longer there.`, backLabel: t`All events` }}
+      getName={({ title }) => title?.trim() || t`Untitled`}
+      messages={{ loading: t`Loading events`, notFound: t`This event is no longer there.`, backLabel: t`All events` }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >

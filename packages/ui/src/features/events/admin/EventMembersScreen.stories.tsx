@@ -6,9 +6,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { pressRowAction, rowAction } from '#testing/pressRowAction.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { pressRowAction, getRowActionButton } from '#testing/pressRowAction.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { EventMembersScreen } from './EventMembersScreen.tsx'
 
 const { typical, empty, longText } = examples.listEventMembers[200]
@@ -24,13 +24,13 @@ const meta = {
     members: ready(typical.event),
     eventsHref: '/admin/event',
     editHref: '/admin/event?event=2',
-    readStudents: (): Promise<readonly Student[] | undefined> =>
+    loadStudents: (): Promise<readonly Student[] | undefined> =>
       Promise.resolve(examples.listStudents[200].typical.students),
     tab: undefined,
     getTabHref: (tab) => `/admin/event?members=2&tab=${tab}`,
     onTab: fn(),
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
-    onToggleMembership: accepts(),
+    onToggleMembership: acceptSubmit(),
   },
   /** Updates the list, as the server would. */
   render: function WithMembers(args) {
@@ -97,7 +97,7 @@ const withClipboard: Story['render'] = (args) => (
 /** Facts, next action and members, pending ones first; all their addresses can be copied for one email. */
 // proves X56
 export const Record: Story = {
-  globals: desk,
+  globals: desktopViewport,
   render: withClipboard,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/admin/event?event=2')
@@ -119,7 +119,7 @@ export const Record: Story = {
 
 // proves X56
 export const StudentsUnknown: Story = {
-  args: { readStudents: () => Promise.resolve(undefined) },
+  args: { loadStudents: () => Promise.resolve(undefined) },
   render: withClipboard,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
@@ -176,7 +176,7 @@ export const WithoutCode: Story = {
 
 // proves 1§2.events.8, 1§2.events.9, 1§2.events.10
 export const Joining: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Join: ${omar.student.name}` }))
     await expect(args.onToggleMembership).toHaveBeenCalledWith(omar.student.id, 'join')
@@ -187,7 +187,7 @@ export const Joining: Story = {
 
 // proves D17.2
 export const LeavingAsksFirst: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const leave = canvas.getByRole('button', { name: `Leave: ${zaynab.student.name}` })
     await userEvent.click(leave)
@@ -205,8 +205,8 @@ export const LeavingAsksFirst: Story = {
 }
 
 export const PressedTwice: Story = {
-  globals: desk,
-  args: { onToggleMembership: hangs() },
+  globals: desktopViewport,
+  args: { onToggleMembership: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     const join = canvas.getByRole('button', { name: `Join: ${omar.student.name}` })
     await userEvent.dblClick(join)
@@ -217,12 +217,12 @@ export const PressedTwice: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onToggleMembership: refuses(examples.toggleEventMembership[422].invalid.error) },
+  args: { onToggleMembership: rejectSubmit(examples.toggleEventMembership[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'Leave:', zaynab.student.name)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
     await expect(await canvas.findByText('Pay for this event before you join it.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(rowAction(canvas, 'Leave:', zaynab.student.name)).toBeVisible()
+    await expect(getRowActionButton(canvas, 'Leave:', zaynab.student.name)).toBeVisible()
   },
 }

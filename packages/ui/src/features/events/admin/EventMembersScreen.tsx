@@ -107,7 +107,7 @@ type EventSectionProps = {
   getTabHref: (tab: EventTab) => string
   onTab: (tab: EventTab | undefined) => void
   /** Called when a section comes near the viewport and needs its data. */
-  onNear?: ((tab: EventTab) => void) | undefined
+  onTabNear?: ((tab: EventTab) => void) | undefined
   /** Decisions about the event and its payments; undefined if the backend keeps no audit log (decision 16). */
   auditLog?: AuditLog | undefined
   getBillingHref: (studentId: number) => string
@@ -150,7 +150,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
       : []),
     ...decided,
   ]
-  const { onNear } = props
+  const { onTabNear } = props
   return (
     <DetailSections
       label={t`Sections of the event`}
@@ -158,7 +158,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
       openId={sections.some(({ id }) => id === requestedTab) ? requestedTab : undefined}
       getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}
       onOpen={(id) => props.onTab(parseEventTab(id))}
-      {...(onNear && { onSectionVisible: (id) => onNear(parseEventTab(id) ?? 'members') })}
+      {...(onTabNear && { onSectionVisible: (id) => onTabNear(parseEventTab(id) ?? 'members') })}
     />
   )
 }
@@ -177,7 +177,7 @@ type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   /** The edit form. */
   editHref: string
   /** Loads all students; resolves to undefined if they are unavailable. */
-  readStudents: () => Promise<readonly Student[] | undefined>
+  loadStudents: () => Promise<readonly Student[] | undefined>
   /** Adds or removes a student; settles once the members have been refetched. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<SubmitResult>
 }
@@ -186,7 +186,7 @@ type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
 export function EventMembersScreen({
   eventsHref,
   editHref,
-  readStudents,
+  loadStudents,
   onToggleMembership,
   ...sections
 }: EventMembersScreenProps) {
@@ -209,7 +209,7 @@ export function EventMembersScreen({
       title={t`Event Members`}
       subject={title}
       {...(event && {
-        face: <EventDateBadge event={event} />,
+        picture: <EventDateBadge event={event} />,
         facts: <EventFacts event={event} members={members} />,
         action: (
           <EventNextAction
@@ -220,7 +220,7 @@ export function EventMembersScreen({
           />
         ),
       })}
-      contact={loadedMembers.length > 0 && <CopyContacts members={loadedMembers} readStudents={readStudents} />}
+      contact={loadedMembers.length > 0 && <CopyContacts members={loadedMembers} readStudents={loadStudents} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <EventSections {...sections} onToggle={toggle} />

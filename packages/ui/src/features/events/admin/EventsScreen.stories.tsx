@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { KeptOpen } from '#testing/storyState.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
-import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
-import { desk } from '#testing/viewports.ts'
+import { OpenRecordState } from '#testing/storyState.tsx'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 import { EventView } from './EventForm.tsx'
 
@@ -26,10 +26,10 @@ const meta = {
     restoreFocusTo: undefined,
     onOpen: fn(),
     getMembersHref: (id) => `/admin/event?members=${id}`,
-    onSaveEvent: accepts(),
-    onDeleteEvent: accepts(),
+    onSaveEvent: acceptSubmit(),
+    onDeleteEvent: acceptSubmit(),
   },
-  render: (args) => <KeptOpen screen={AdminEvents} args={args} />,
+  render: (args) => <OpenRecordState screen={AdminEvents} args={args} />,
 } satisfies Meta<typeof AdminEvents>
 export default meta
 
@@ -136,7 +136,7 @@ export const UnreadableTime: Story = {
 }
 
 export const UnsafeLink: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { events: ready([{ ...first!, link: 'javascript:alert(1)' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible()
@@ -175,7 +175,7 @@ export const Editing: Story = {
     await userEvent.type(price, '12.50')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
     await saved({ args }, { ...second, price: 12.5 })
-    await expectFocusBack(canvas, 'Edit', `${second?.title}`)
+    await expectFocusRestored(canvas, 'Edit', `${second?.title}`)
   },
 }
 
@@ -206,7 +206,7 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first?.id,
-    onSaveEvent: refuses('', { time: ['This day is not in the calendar. Choose another one.'] }),
+    onSaveEvent: rejectSubmit('', { time: ['This day is not in the calendar. Choose another one.'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))

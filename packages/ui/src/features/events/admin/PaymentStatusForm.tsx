@@ -167,10 +167,10 @@ export function EventPaymentDecisionPanel({
   const { locale } = useLocale()
   const labels = usePaymentLabels()
   const { reference, date, amount, currency } = billing
-  const { isRejecting, takesFocus, ask, end } = useRejectForm()
+  const { isRejecting, takesFocus, open, close } = useRejectForm()
   const decide = (next: PaymentDecisionStatus) => {
     if (sending !== undefined || next === status) return
-    if (next === 'rejected') ask()
+    if (next === 'rejected') open()
     else onDecide(next)
   }
   const details = (
@@ -196,10 +196,10 @@ export function EventPaymentDecisionPanel({
       {isRejecting ? (
         <RejectForm
           onReject={(reason) => {
-            end()
+            close()
             onDecide('rejected', reason)
           }}
-          onCancel={end}
+          onCancel={close}
         />
       ) : (
         <DecisionBar role="group" aria-label={t`Decision`}>

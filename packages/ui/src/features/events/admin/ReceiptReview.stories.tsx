@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { hangs, refuses } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { EventBillingScreen } from './EventBillingScreen.tsx'
 import page from './EventBillingScreen.stories.tsx'
 
@@ -83,7 +83,7 @@ export const ReviewingADecidedOne: Story = {
 }
 
 export const DecidingTwice: Story = {
-  args: { onDecide: hangs() },
+  args: { onDecide: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     const { inside } = await openReview({ canvas, userEvent })
     await userEvent.dblClick(inside.getByRole('button', { name: 'Paid' }))
@@ -95,7 +95,7 @@ export const DecidingTwice: Story = {
 }
 
 export const RefusedInTheReview: Story = {
-  args: { onDecide: refuses('Somebody decided this meanwhile.') },
+  args: { onDecide: rejectSubmit('Somebody decided this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     const { inside } = await openReview({ canvas, userEvent })
     await userEvent.click(inside.getByRole('button', { name: 'Paid' }))

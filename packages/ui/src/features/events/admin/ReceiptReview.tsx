@@ -69,13 +69,13 @@ type ReceiptReviewProps = {
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()
   const [sending, setSending] = useState<PaymentDecisionStatus>()
-  const { isPending, error, attempt } = useAsyncAction(studentId)
+  const { isPending, error, run } = useAsyncAction(studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
   const { isOpen, close, onPrevious, onNext } = queue
 
   const decide = (status: PaymentDecisionStatus, reason?: string) => {
     setSending(status)
-    void attempt(() => onDecide(status, reason))
+    void run(() => onDecide(status, reason))
   }
   return (
     <ReceiptViewer

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const events = examples.listStudentEvents[200]
@@ -19,7 +19,7 @@ const meta = {
     host: 'school.maktab.test',
     busyIds: [],
     getPayHref: (id) => `/student/event?pay=${id}`,
-    onToggle: accepts(),
+    onToggle: acceptSubmit(),
   },
 } satisfies Meta<typeof EventsScreen>
 export default meta
@@ -96,7 +96,7 @@ export const Stays: Story = {
 }
 
 export const JoiningIsRefused: Story = {
-  args: { events: ready(events.free.events), onToggle: refuses('This event is no longer there.') },
+  args: { events: ready(events.free.events), onToggle: rejectSubmit('This event is no longer there.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join Open evening' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This event is no longer there.')
@@ -104,7 +104,7 @@ export const JoiningIsRefused: Story = {
 }
 
 export const LeavingIsRefused: Story = {
-  args: { events: ready(events.joined.events), onToggle: refuses('This event is no longer there.') },
+  args: { events: ready(events.joined.events), onToggle: rejectSubmit('This event is no longer there.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
     const question = within(await screen.findByRole('alertdialog'))

@@ -24,7 +24,7 @@ const meta = {
     waiting: ready(examples.listWaiting[200].typical.counts),
     getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,
     lessons: ready(getTimetable[200].typical.lessons),
-    figures: ready(getSchoolFigures[200].typical),
+    statistics: ready(getSchoolFigures[200].typical),
     getMembersHref: (id) => `/admin/event?members=${id}`,
     getCourseHref: (id) => `/admin/course?open=${id}`,
     hrefs: {
@@ -84,7 +84,7 @@ export const Below: Story = {
 /** A backend with only the fields of the specification. */
 // proves X50
 export const WithoutExtensions: Story = {
-  args: { lessons: undefined, figures: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },
+  args: { lessons: undefined, statistics: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.queryByText(/this month/)).toBeNull()
@@ -100,7 +100,7 @@ export const Empty: Story = {
   args: {
     waiting: ready({}),
     lessons: ready([]),
-    figures: ready(getSchoolFigures[200].empty),
+    statistics: ready(getSchoolFigures[200].empty),
     classes: ready(listAllClasses[200].empty.data.length),
     courses: ready(courses.empty.course),
     students: ready(listStudents[200].empty.students.length),
@@ -120,7 +120,7 @@ export const Loading: Story = {
   args: {
     waiting: loading,
     lessons: loading,
-    figures: loading,
+    statistics: loading,
     classes: loading,
     courses: loading,
     students: loading,

@@ -97,7 +97,7 @@ type DashboardScreenProps = AdminTodoListProps &
     teachers: Remote<number>
     events: Remote<readonly ListedEvent[]>
     /** Statistics by month and week; undefined if the backend has none (decision 16). */
-    figures: Remote<SchoolFigures> | undefined
+    statistics: Remote<SchoolFigures> | undefined
     /** Links to the lists. */
     hrefs: Record<StatisticId | 'timetable' | 'income', string>
     getMembersHref: UpcomingEventsProps['getMembersHref']
@@ -113,14 +113,14 @@ export function DashboardScreen({
   overdueFees,
   getInboxHref,
   lessons,
-  figures,
+  statistics,
   courses,
   events,
   ...rest
 }: DashboardScreenProps) {
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
-  const loadedFigures = figures?.state === 'ready' ? figures.data : undefined
+  const loadedFigures = statistics?.state === 'ready' ? statistics.data : undefined
   const toStatistic = (id: StatisticId, count: Remote<number>) => ({
     id,
     count,
@@ -134,7 +134,7 @@ export function DashboardScreen({
         <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </TopSections>
-      <StaleDataBanner stale={figures?.state === 'ready' ? figures.stale : undefined} isList={false} />
+      <StaleDataBanner stale={statistics?.state === 'ready' ? statistics.stale : undefined} isList={false} />
       <StatGrid
         label={t`The school in numbers`}
         stats={[
@@ -157,7 +157,7 @@ export function DashboardScreen({
             </LoadingRegion>
           }
         >
-          <LazyStatisticsCharts figures={loadedFigures} incomeHref={hrefs.income} />
+          <LazyStatisticsCharts statistics={loadedFigures} incomeHref={hrefs.income} />
         </Suspense>
       )}
       {courses.state !== 'failed' && (

@@ -9,10 +9,10 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
 
-type StatisticsChartsProps = { figures: SchoolFigures; incomeHref: string }
+type StatisticsChartsProps = { statistics: SchoolFigures; incomeHref: string }
 
 /** Charts of attendance by week, and registrations and income by month. */
-export function StatisticsCharts({ figures: { months, weeks, minorDigits }, incomeHref }: StatisticsChartsProps) {
+export function StatisticsCharts({ statistics: { months, weeks, minorDigits }, incomeHref }: StatisticsChartsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency } = useSchoolSettings()

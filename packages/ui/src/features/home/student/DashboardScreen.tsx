@@ -14,8 +14,8 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 
 type DashboardScreenProps = EnrolledCoursesProps &
   NextLessonProps &
-  Pick<StudentTodoListProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
-    needHrefs: StudentTodoListProps['hrefs']
+  Pick<StudentTodoListProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportOpened'> & {
+    todoHrefs: StudentTodoListProps['hrefs']
     classes: Remote<StudentClass[]>
     /** Undefined if the school doesn’t publish it. */
     attendance: Remote<OwnAttendance> | undefined
@@ -38,8 +38,8 @@ export function DashboardScreen({
   billing,
   fees,
   discounts,
-  isReportSeen,
-  needHrefs,
+  isReportOpened,
+  todoHrefs,
   attendance,
   getAttendanceHref,
   ...todoListProps
@@ -51,9 +51,9 @@ export function DashboardScreen({
       <PageHeader title={t`Dashboard`} />
       <NextLesson lessons={lessons} timetableHref={timetableHref} host={host} />
       <StudentTodoList
-        {...{ events, billing, fees, courses, classes, isReportSeen }}
+        {...{ events, billing, fees, courses, classes, isReportOpened }}
         {...(discounts && { discounts })}
-        hrefs={needHrefs}
+        hrefs={todoHrefs}
       />
       {attendance && <CourseProgressSection attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid

@@ -16,7 +16,7 @@ const meta = {
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     lessons: ready(examples.getTimetable[200].typical.lessons),
-    owed: examples.listOwedLessons[200].typical.lessons,
+    lessonsMissingAttendance: examples.listOwedLessons[200].typical.lessons,
     getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}`,
     classes: ready(classes.typical.data),
     courses: ready(courses.typical.course),
@@ -82,7 +82,7 @@ export const Owed: Story = {
 /** Students without a recent report; leaves out recent reports and new students. */
 // proves X49
 export const ReportsOwed: Story = {
-  args: { lessons: ready([]), owed: [] },
+  args: { lessons: ready([]), lessonsMissingAttendance: [] },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'Reports that are owed' })
     const card = within(title.closest('section')!)
@@ -152,7 +152,7 @@ export const LongText: Story = {
 
 /** A backend without a timetable: the rest of the page is shown. */
 export const WithoutTimetable: Story = {
-  args: { lessons: undefined, owed: [] },
+  args: { lessons: undefined, lessonsMissingAttendance: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()

@@ -5,10 +5,10 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import {
-  OutstandingCard,
+  TaskListCard,
   LessonsMissingAttendance,
   type LessonsMissingAttendanceProps,
 } from '#features/classes/teacher/LessonsMissingAttendance.tsx'
@@ -31,7 +31,7 @@ function MissingReports({ owed, getReportHref }: MissingReportsProps) {
   const count = owed.length
   const students = new Set(owed.map(({ student }) => student.id)).size
   return (
-    <OutstandingCard
+    <TaskListCard
       title={<Trans>Reports that are owed</Trans>}
       intro={
         <p>
@@ -58,7 +58,7 @@ function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: str
   const { t } = useLingui()
   const { locale } = useLocale()
   const { student, course, reported } = allotment
-  const who = personLabel(student)
+  const who = getPersonLabel(student)
   const last = reported && formatWireDay(reported, locale)
   return (
     <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
@@ -80,7 +80,7 @@ function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: str
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons with missing attendance, newest first. */
-  owed: LessonsMissingAttendanceProps['lessons']
+  lessonsMissingAttendance: LessonsMissingAttendanceProps['lessons']
   getRegisterHref: LessonsMissingAttendanceProps['getRegisterHref']
   classes: Remote<readonly unknown[]>
   courses: Remote<readonly unknown[]>
@@ -106,7 +106,7 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const { t } = useLingui()
   const today = useToday()
-  const { lessons, owed, getRegisterHref } = day
+  const { lessons, lessonsMissingAttendance, getRegisterHref } = day
   const getCount = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
   // A student of two courses counts once.
   const students = mapRemote(allotments, (all) => new Set(all.map(({ student }) => student.id)).size)
@@ -116,7 +116,7 @@ export function DashboardScreen({
       <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
       {/* Lessons of today are listed above. */}
       <LessonsMissingAttendance
-        lessons={lessons ? owed.filter(({ heldOn }) => heldOn < today) : owed}
+        lessons={lessons ? lessonsMissingAttendance.filter(({ heldOn }) => heldOn < today) : lessonsMissingAttendance}
         getRegisterHref={getRegisterHref}
       />
       {/* Empty if the backend doesn’t know of missing reports. */}

@@ -71,9 +71,9 @@ type ApproveFormProps = ApproveDialogProps & {
 function ApproveForm({
   teacher,
   suggestedCode,
-  makePassword,
+  generatePassword,
   copyText,
-  entrance,
+  signInAddress,
   hrefs,
   onAssignCredentials,
   isLocked,
@@ -85,8 +85,8 @@ function ApproveForm({
   const { name: school } = useSchoolSettings()
   const [opened, takeNewest] = useRecordSnapshot(teacher)
   const hasExtensions = useHasExtensions()
-  const [initialValues] = useState(() => ({ ...toValues(teacher, suggestedCode), password: makePassword() }))
-  const [approved, setApproved] = useState<{ words: string; isCopied: boolean }>()
+  const [initialValues] = useState(() => ({ ...toValues(teacher, suggestedCode), password: generatePassword() }))
+  const [approved, setApproved] = useState<{ loginText: string; isCopied: boolean }>()
   const { name, email, password } = initialValues
   if (approved) {
     return (
@@ -106,8 +106,8 @@ function ApproveForm({
     return outcome
   }
   const showLogin = async ({ id: code }: CredentialsValues) => {
-    const loginText = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
-    setApproved({ words: loginText, isCopied: await copyText(loginText) })
+    const loginText = t`Welcome to ${school}, ${name}. Sign in at ${signInAddress} with ${email} and the password ${password}. Your ID is ${code}.`
+    setApproved({ loginText, isCopied: await copyText(loginText) })
   }
   return (
     <ScreenForm

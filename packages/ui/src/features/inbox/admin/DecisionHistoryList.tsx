@@ -13,7 +13,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { DecisionHistory } from '#lib/inbox/inbox.ts'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { DecisionSentence, ReasonText } from '#features/audit/admin/DecisionSentence.tsx'
+import { AuditEntryText, ReasonText } from '#features/audit/admin/DecisionSentence.tsx'
 import { ShowMoreRow } from './InboxScreen.styles.ts'
 
 /** An icon of the outcome with text beside it. */
@@ -64,9 +64,9 @@ type DecisionHistoryListProps = {
 }
 
 /** Past decisions: person, outcome, decider, time and reason, with a link to the record. */
-export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf }: DecisionHistoryListProps) {
+export function DecisionHistoryList({ decisionHistory: { decisions, onLoadMore }, hrefOf }: DecisionHistoryListProps) {
   const { t } = useLingui()
-  if (acts.length === 0) {
+  if (decisions.length === 0) {
     return (
       <EmptyState scene="reports" title={t`Nothing has been decided yet`}>
         <Trans>Who approved or rejected what, when and why stands here from then on.</Trans>
@@ -76,13 +76,13 @@ export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf 
   return (
     <section aria-label={t`What was decided`}>
       <Surface as="ol" isDivided>
-        {acts.map((act) => (
+        {decisions.map((act) => (
           <DecisionRow key={act.id} act={act} href={hrefOf(act)} />
         ))}
       </Surface>
-      {onMore && (
+      {onLoadMore && (
         <ShowMoreRow>
-          <Button onPress={onMore}>
+          <Button onPress={onLoadMore}>
             <Trans>Show more</Trans>
           </Button>
         </ShowMoreRow>
@@ -122,7 +122,7 @@ function DecisionRow({ act, href }: { act: Act; href: string | undefined }) {
           </span>
         )}
         <small>
-          <DecisionSentence act={act} />
+          <AuditEntryText act={act} />
           {' · '}
           <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         </small>

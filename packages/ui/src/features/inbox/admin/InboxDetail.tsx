@@ -56,7 +56,7 @@ function KindDetail(detail: InboxDetailProps) {
     case 'coursePayment':
     case 'eventPayment':
     case 'feePayment':
-      return <InboxPaymentDetail {...detail} paidFor={paymentKindByPendingKind[detail.item.kind]} />
+      return <InboxPaymentDetail {...detail} paymentKind={paymentKindByPendingKind[detail.item.kind]} />
     case 'studentWithoutId':
     case 'studentWithoutTeacher':
       return <StudentDetail {...detail} />
@@ -81,7 +81,7 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
       <ReminderComposer
         person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
         language={owed?.language}
-        write={(i18n, locale) => ({
+        createReminder={(i18n, locale) => ({
           subject: i18n._(msg`Marks that are missing`),
           text: createAttendanceReminder({ ...item, since }, i18n, locale),
         })}
@@ -123,7 +123,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
             </Inline>
             <TeacherDescription
               teacher={teacher}
-              first={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
+              leadingItems={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
             />
           </>
         )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languages } from '#i18n/languages.ts'
 import { ready } from '#remote.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
@@ -68,7 +68,7 @@ export const MonthlyFee: Story = {
 
 // proves X62
 export const Decided: Story = {
-  args: { decisionHistory: ready({ acts: examples.listActs[200].decided.acts, onMore: fn() }) },
+  args: { decisionHistory: ready({ decisions: examples.listActs[200].decided.acts, onLoadMore: fn() }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decided' }))
     const list = within(await canvas.findByRole('region', { name: 'What was decided' }))
@@ -85,14 +85,16 @@ export const Decided: Story = {
     await expect(byCommand).toHaveTextContent('the operator of the school')
     await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
-    await expect(args.decisionHistory?.state === 'ready' && args.decisionHistory.data.onMore).toHaveBeenCalledTimes(1)
+    await expect(args.decisionHistory?.state === 'ready' && args.decisionHistory.data.onLoadMore).toHaveBeenCalledTimes(
+      1,
+    )
   },
 }
 
 /** The shortcuts work after a reload, when nothing is focused. */
 // proves X53
 export const KeysWithoutFocus: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     const { items } = examples.listWaiting[200].typical
     const name = () => openItem(canvas).getByRole('heading', { level: 2 })

@@ -20,15 +20,15 @@ import { NoPicture } from '#features/students/admin/StudentScreen.styles.ts'
 import type { InboxDetailProps } from './InboxScreenProps.ts'
 import { StickyDecisionBar } from './InboxScreen.styles.ts'
 
-type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
+type InboxPaymentDetailProps = InboxDetailProps & { paymentKind: PaymentKind }
 
 /** A payment: amount, then evidence, then the decision buttons. */
 export function InboxPaymentDetail({
   item,
-  paidFor,
+  paymentKind,
   isRejecting,
   onEndRejecting,
-  isGone,
+  isDecidedElsewhere,
   onApprove,
   onReject,
   onDecide,
@@ -40,11 +40,11 @@ export function InboxPaymentDetail({
   // Cancelling the rejection returns focus to the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
-  useMarkReceiptSeen(paidFor, item.id, receipt || null)
+  useMarkReceiptSeen(paymentKind, item.id, receipt || null)
   const title = what?.trim() || t`Untitled`
   const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
-    { label: labels[paidFor], value: title, isWide: true },
+    { label: labels[paymentKind], value: title, isWide: true },
     { label: t`Payment Method`, value: methodName(paymentMethod) },
     { label: t`Reference`, value: reference },
   ]
@@ -71,7 +71,7 @@ export function InboxPaymentDetail({
   )
   const decision = (
     <>
-      {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
+      {isDecidedElsewhere && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
       {isRejecting ? (
         <RejectForm
           onReject={(reason = '') => onDecide({ item, status: 'rejected', reason })}
@@ -95,7 +95,7 @@ export function InboxPaymentDetail({
   return (
     <>
       <PaymentDetailsOrFallback
-        kind={paidFor}
+        kind={paymentKind}
         id={item.id}
         renderPaymentDetails={renderPaymentDetails}
         fallback={fallback}

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { mapRemote, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import type { InboxDecision, InboxView } from '#lib/inbox/inbox.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical } = examples.listWaiting[200]
@@ -18,9 +18,9 @@ const meta = {
   title: 'Screens/Admin/Inbox',
   args: {
     waiting: toWaiting(typical),
-    decisionHistory: ready({ acts: examples.listActs[200].decided.acts }),
+    decisionHistory: ready({ decisions: examples.listActs[200].decided.acts }),
     kind: undefined,
-    onKind: fn(),
+    onKindChange: fn(),
     open: undefined,
     onOpen: fn(),
     undoable: [],
@@ -37,12 +37,12 @@ const meta = {
       decided: ({ teacherId, studentId }) =>
         (teacherId ?? studentId) === null ? undefined : `#${teacherId ?? studentId}`,
     },
-    entrance: 'school.test',
+    signInAddress: 'school.test',
     onDecide: fn(),
-    onAssignCredentials: accepts(),
-    onRefuse: accepts(),
-    onAssignId: accepts(),
-    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
+    onAssignCredentials: acceptSubmit(),
+    onReject: acceptSubmit(),
+    onAssignId: acceptSubmit(),
+    generatePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },
   render: function WithQueue(args) {
@@ -62,7 +62,7 @@ const meta = {
         open={open}
         onOpen={setOpen}
         kind={kind}
-        onKind={setKind}
+        onKindChange={setKind}
         undoable={undoable}
         onDecide={(decision) => {
           args.onDecide(decision)
@@ -72,8 +72,8 @@ const meta = {
           args.onUndo(key)
           setUndoable((before) => before.filter(({ item }) => item.key !== key))
         }}
-        onRefuse={async (teacher, reason) => {
-          const outcome = await args.onRefuse(teacher, reason)
+        onReject={async (teacher, reason) => {
+          const outcome = await args.onReject(teacher, reason)
           if (outcome.state === 'done') setDone((before) => [...before, `application-${teacher.id}`])
           return outcome
         }}
@@ -145,7 +145,7 @@ export const DecidedByKeys: Story = {
 
 // proves X54
 export const ApprovedTeacher: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const sadia = teachers[0]!
     await userEvent.click(canvas.getByRole('button', { name: `Approve ${sadia.name}…` }))
@@ -188,7 +188,7 @@ export const RefusedTeacher: Story = {
     await expect(question.getByText(/they are told so by mail/)).toBeVisible()
     await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), ' No room ')
     await userEvent.click(question.getByRole('button', { name: 'Reject' }))
-    await expect(args.onRefuse).toHaveBeenCalledWith(sadia, 'No room')
+    await expect(args.onReject).toHaveBeenCalledWith(sadia, 'No room')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
     await expect(canvas.queryByText(sadia.name)).toBeNull()

@@ -66,7 +66,7 @@ export function InboxScreen({
   waiting,
   decisionHistory,
   kind,
-  onKind,
+  onKindChange,
   open,
   onOpen,
   undoable,
@@ -74,9 +74,9 @@ export function InboxScreen({
   onPause,
   onResume,
   onAssignCredentials,
-  makePassword,
-  entrance,
-  onRefuse,
+  generatePassword,
+  signInAddress,
+  onReject,
   ...detail
 }: InboxScreenProps) {
   const { t } = useLingui()
@@ -103,7 +103,7 @@ export function InboxScreen({
     if (!items.some((item) => item.kind === 'application' && item.id === id)) setFocusKey(FOCUS_FALLBACK)
   }
   const renderTabs = (counts: PendingItems['counts']) => (
-    <InboxTabs counts={counts} chosen={kind} hasDecided={decisionHistory !== undefined} onChoose={onKind} />
+    <InboxTabs counts={counts} chosen={kind} hasDecided={decisionHistory !== undefined} onChoose={onKindChange} />
   )
   const codes = teachers.map(({ teach_id: code }) => code)
   return (
@@ -120,16 +120,16 @@ export function InboxScreen({
         <RemoteView remote={waiting} loading={<InboxLoading />}>
           {(ready) => (
             <InboxSplitView
-              kinds={renderTabs(ready.counts)}
+              tabs={renderTabs(ready.counts)}
               root={root}
-              followed={focusKey}
-              onFollow={setFocusKey}
+              focusKey={focusKey}
+              onFocusKeyChange={setFocusKey}
               waiting={ready}
               open={open}
               onOpen={onOpen}
               onUndo={() => undo(undoable.at(-1)?.item.key)}
               onApproveTeacher={(item) => setApproving(getApplicant(item))}
-              onRefuseTeacher={(item) => setRefusing(getApplicant(item))}
+              onRejectTeacher={(item) => setRefusing(getApplicant(item))}
               {...detail}
             />
           )}
@@ -139,9 +139,9 @@ export function InboxScreen({
       <ApproveDialog
         teacher={approving && (teachers.find(({ id }) => id === approving.id) ?? approving)}
         suggestedCode={suggestCode(codes, 'TCH-')}
-        makePassword={makePassword}
+        generatePassword={generatePassword}
         copyText={detail.copyText}
-        entrance={entrance}
+        signInAddress={signInAddress}
         hrefs={detail.hrefs}
         onAssignCredentials={onAssignCredentials}
         onClose={() => {
@@ -153,7 +153,7 @@ export function InboxScreen({
         <RejectApplicationDialog
           key={refusing.id}
           teacher={refusing}
-          onRefuse={onRefuse}
+          onReject={onReject}
           onClose={() => {
             setRefusing(undefined)
             focusAfter(refusing)
@@ -203,7 +203,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
     <TabRow>
       <StatusTabs
         label={t`What waits`}
-        segments={views}
+        tabs={views}
         total={pendingKinds.reduce((sum, kind) => sum + getCount(kind), 0)}
         chosen={chosen}
         onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}

@@ -34,20 +34,20 @@ export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
 export type ApproveTeacherProps = PasswordTools & {
   hrefs: InboxHrefs
   /** Displayed URL of the sign-in page. */
-  entrance: string
+  signInAddress: string
   onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
 }
 
 export type InboxScreenProps = InboxDetailActions &
   ApproveTeacherProps & {
-    onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
+    onReject: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
     /** Excludes decisions that can still be undone. */
     waiting: Remote<PendingItems>
     /** Past decisions, loaded when that tab opens; undefined if the backend has none. */
     decisionHistory: Remote<DecisionHistory> | undefined
     /** The selected tab. */
     kind: InboxView | undefined
-    onKind: (kind: InboxView | undefined) => void
+    onKindChange: (kind: InboxView | undefined) => void
     /** Key of the open item. */
     open: string | undefined
     onOpen: (key: string | undefined) => void
@@ -65,7 +65,7 @@ export type InboxDetailProps = InboxDetailActions & {
   isRejecting: boolean
   onEndRejecting: () => void
   /** Another user decided while the dialog was open. */
-  isGone: boolean
+  isDecidedElsewhere: boolean
   onApprove: () => void
   onReject: () => void
 }

@@ -16,29 +16,29 @@ type InboxSplitViewProps = InboxDetailActions & {
   /** Element within which the keyboard shortcuts work. */
   root: RefObject<HTMLElement | null>
   /** Key of the item that the focus follows. */
-  followed: string | undefined
-  onFollow: (key: string | undefined) => void
+  focusKey: string | undefined
+  onFocusKeyChange: (key: string | undefined) => void
   /** Rendered above the list. */
-  kinds: ReactNode
+  tabs: ReactNode
   waiting: PendingItems
   open: string | undefined
   onOpen: (key: string | undefined) => void
   onUndo: () => void
   onApproveTeacher: (item: WaitingItem) => void
-  onRefuseTeacher: (item: WaitingItem) => void
+  onRejectTeacher: (item: WaitingItem) => void
 }
 
 export function InboxSplitView({
   root,
-  followed,
-  onFollow,
-  kinds,
-  waiting: { items, onMore },
+  focusKey,
+  onFocusKeyChange,
+  tabs,
+  waiting: { items, onLoadMore },
   open,
   onOpen,
   onUndo,
   onApproveTeacher,
-  onRefuseTeacher,
+  onRejectTeacher,
   onDecide,
   onAssignId,
   ...detail
@@ -46,15 +46,15 @@ export function InboxSplitView({
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
   // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
-  const { shown, at: index } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
+  const { shown, at: index } = useSelectedItem({ items, open, keepsOneOpen: !isNarrow, pinnedItem: rejecting })
   const openAndFocus = (key: string | undefined) => {
-    onFollow(key ?? FOCUS_FALLBACK)
+    onFocusKeyChange(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
     onOpen(key)
   }
   /** Beside the list, focus stays on the row. */
   const openOnly = (key: string) => {
-    onFollow(undefined)
+    onFocusKeyChange(undefined)
     setRejecting(undefined)
     onOpen(key)
   }
@@ -70,7 +70,7 @@ export function InboxSplitView({
   }
   const reject = () => {
     if (isPayment) setRejecting(shown)
-    else if (shown?.kind === 'application') onRefuseTeacher(shown)
+    else if (shown?.kind === 'application') onRejectTeacher(shown)
   }
   useInboxShortcuts(root, {
     approve,
@@ -85,22 +85,22 @@ export function InboxSplitView({
   if (items.length === 0 && !shown) {
     return (
       <>
-        {kinds}
-        <InboxEmptyState takesFocus={followed === FOCUS_FALLBACK} />
+        {tabs}
+        <InboxEmptyState takesFocus={focusKey === FOCUS_FALLBACK} />
       </>
     )
   }
   return (
     <>
-      {!(isNarrow && shown) && kinds}
+      {!(isNarrow && shown) && tabs}
       <SplitView {...focusProps}>
         {!(isNarrow && shown) && (
           <InboxList
             items={items}
             openKey={shown?.key}
             onOpen={isNarrow ? openAndFocus : openOnly}
-            onMore={onMore}
-            takesFocus={!shown && followed === FOCUS_FALLBACK}
+            onMore={onLoadMore}
+            takesFocus={!shown && focusKey === FOCUS_FALLBACK}
             onApproveTeacher={onApproveTeacher}
           />
         )}
@@ -108,15 +108,15 @@ export function InboxSplitView({
           <InboxDetail
             key={shown.key}
             item={shown}
-            takesFocus={followed === shown.key || followed === FOCUS_FALLBACK}
+            takesFocus={focusKey === shown.key || focusKey === FOCUS_FALLBACK}
             isRejecting={rejecting?.key === shown.key}
-            isGone={index === -1}
+            isDecidedElsewhere={index === -1}
             onEndRejecting={() => setRejecting(undefined)}
             onApprove={approve}
             onReject={reject}
             onDecide={decide}
             onAssignId={(draft) => {
-              onFollow(nextKey ?? FOCUS_FALLBACK)
+              onFocusKeyChange(nextKey ?? FOCUS_FALLBACK)
               return onAssignId(draft)
             }}
             back={

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
@@ -21,7 +21,7 @@ const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: '
 
 export const HundredsWait: Story = {
   tags: ['axe'],
-  args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onMore: fn() }) },
+  args: { waiting: ready({ items: hundreds.items, counts: hundreds.counts, onLoadMore: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /500/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible()
@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 
 export const NothingDecided: Story = {
-  args: { kind: 'decided', decisionHistory: ready({ acts: [] }) },
+  args: { kind: 'decided', decisionHistory: ready({ decisions: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been decided yet')).toBeVisible()
   },
@@ -52,7 +52,7 @@ export const NobodyTells: Story = {
 }
 
 export const Masked: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { open: 'application-5' },
   decorators: (Screen) => (
     <PrivacyProvider isOn>

@@ -11,13 +11,13 @@ import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 type RejectApplicationDialogProps = {
   /** The applicant as loaded when the dialog opened. */
   teacher: Teacher
-  onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
+  onReject: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
 /** Confirms rejecting an application and explains the result: the record is deleted, and the applicant notified. */
-export function RejectApplicationDialog({ teacher, onRefuse, ...dialog }: RejectApplicationDialogProps) {
+export function RejectApplicationDialog({ teacher, onReject, ...dialog }: RejectApplicationDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
   const hasExtensions = useHasExtensions()
@@ -27,7 +27,7 @@ export function RejectApplicationDialog({ teacher, onRefuse, ...dialog }: Reject
       subject={teacher}
       title={t`Reject this application?`}
       confirmLabel={t`Reject`}
-      onDelete={(seen) => onRefuse(seen, reason.trim() || undefined)}
+      onDelete={(seen) => onReject(seen, reason.trim() || undefined)}
     >
       {({ name }) => (
         <Stack>

@@ -14,7 +14,7 @@ import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 type TeacherApprovedProps = {
   name: string
   /** Login details for the teacher, shown only once. */
-  words: string
+  loginText: string
   isCopied: boolean
   copyText: (text: string) => Promise<boolean>
   coursesHref: string
@@ -22,7 +22,7 @@ type TeacherApprovedProps = {
 }
 
 /** Replaces the form: the login details to hand over, and the next step. */
-export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
+export function TeacherApproved({ name, loginText, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>(isCopied ? 'copied' : 'refused')
   return (
@@ -35,7 +35,7 @@ export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, 
       <Masked kind="text">
         <TextArea
           label={t`The login, to be sent to the teacher. It is shown only now.`}
-          value={words}
+          value={loginText}
           isReadOnly
           rows={3}
         />
@@ -47,7 +47,7 @@ export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, 
         </LinkButton>
         <Button
           icon={<Copy aria-hidden />}
-          onPress={() => void copyText(words).then((isThere) => setOutcome(isThere ? 'copied' : 'refused'))}
+          onPress={() => void copyText(loginText).then((isThere) => setOutcome(isThere ? 'copied' : 'refused'))}
         >
           <Trans>Copy login</Trans>
         </Button>

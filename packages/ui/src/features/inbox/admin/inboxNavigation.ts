@@ -17,22 +17,22 @@ type SelectionOptions = {
   items: readonly WaitingItem[]
   open: string | undefined
   /** Keeps an item open at all times, initially the first. */
-  isAlways: boolean
+  keepsOneOpen: boolean
   /** An item that stays open even if it leaves the list. */
-  kept: WaitingItem | undefined
+  pinnedItem: WaitingItem | undefined
 }
 
 /**
  * The selected item and its index. If it is gone because it was decided here or by another user, the item that took its
  * place.
  */
-export function useSelectedItem({ items, open, isAlways, kept }: SelectionOptions) {
+export function useSelectedItem({ items, open, keepsOneOpen, pinnedItem }: SelectionOptions) {
   const [lastIndex, setLastIndex] = useState<number>()
-  const selectedKey = kept?.key ?? open
+  const selectedKey = pinnedItem?.key ?? open
   const foundIndex = items.findIndex(({ key }) => key === selectedKey)
   if (foundIndex !== -1 && foundIndex !== lastIndex) setLastIndex(foundIndex)
-  if (kept && foundIndex === -1) return { shown: kept, at: -1 }
-  const isOpen = isAlways || (open !== undefined && lastIndex !== undefined)
+  if (pinnedItem && foundIndex === -1) return { shown: pinnedItem, at: -1 }
+  const isOpen = keepsOneOpen || (open !== undefined && lastIndex !== undefined)
   const at = foundIndex === -1 && isOpen ? Math.min(lastIndex ?? 0, items.length - 1) : foundIndex
   return { shown: items[at], at }
 }

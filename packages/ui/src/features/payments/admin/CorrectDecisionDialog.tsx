@@ -34,7 +34,7 @@ const defaultCorrections: Record<PreviousStatus, CorrectedStatus> = { paid: 'rej
 
 type CorrectDecisionDialogProps = {
   facts: PaymentFacts
-  seen: PreviousStatus
+  previousStatus: PreviousStatus
   onCorrect: NonNullable<PaymentDetailsProps['onCorrect']>
   onClose: () => void
 }
@@ -42,24 +42,24 @@ type CorrectDecisionDialogProps = {
 /** Corrects a decided payment: new status, its consequences and a required reason. */
 export function CorrectDecisionDialog({
   facts: { payment, person },
-  seen,
+  previousStatus,
   onCorrect,
   onClose,
 }: CorrectDecisionDialogProps) {
   const { t } = useLingui()
-  const [status, setStatus] = useState(defaultCorrections[seen])
+  const [status, setStatus] = useState(defaultCorrections[previousStatus])
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { isPending, error, attempt } = useAsyncAction(`${payment.kind} ${payment.id}`)
+  const { isPending, error, run } = useAsyncAction(`${payment.kind} ${payment.id}`)
   const names: Record<CorrectedStatus, string> = {
     paid: t`Approved`,
     rejected: t`Rejected`,
     pending: t`Under review again`,
   }
-  const choices = statuses.filter((one) => one !== seen)
+  const choices = statuses.filter((one) => one !== previousStatus)
   const correct = () => {
     if (reason.trim() === '') setIsMissing(true)
-    else void attempt(() => onCorrect(status, seen, reason.trim()), onClose)
+    else void run(() => onCorrect(status, previousStatus, reason.trim()), onClose)
   }
   return (
     <Dialog

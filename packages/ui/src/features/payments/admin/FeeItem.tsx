@@ -29,7 +29,7 @@ export type FeeHrefs = {
   /** Link to the student’s billing. */
   billing: (studentId: number) => string
   /** Link to the page that reviews submitted receipts. */
-  decide: string
+  review: string
 }
 
 type FeeItemProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
@@ -86,7 +86,7 @@ export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
         </Inline>
       ) : (
         status === 'pending' && (
-          <LinkButton size="sm" href={hrefs.decide} aria-label={t`Decide the payment of ${student.name}`}>
+          <LinkButton size="sm" href={hrefs.review} aria-label={t`Decide the payment of ${student.name}`}>
             <Trans>Decide</Trans>
           </LinkButton>
         )

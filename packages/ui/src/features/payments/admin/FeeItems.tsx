@@ -42,7 +42,7 @@ function FeeReminderDialog({ fee, payAddress, copyText, onClose }: FeeReminderDi
         <ReminderComposer
           person={student}
           language={student.language}
-          write={(words, locale) => createFeeReminder(fee, payAddress, words, locale)}
+          createReminder={(words, locale) => createFeeReminder(fee, payAddress, words, locale)}
           copyText={copyText}
         />
       </Stack>

@@ -4,26 +4,26 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languages } from '#i18n/languages.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { FeesScreen } from './FeesScreen.tsx'
 
 const { typical, longText } = examples.listFees[200]
 const { counts } = typical
 const inState = (state: string) => typical.fees.filter(({ status }) => status === state)
 const retry = fn()
-const none = { fees: [], counts: { overdue: 0, due: 0, pending: 0 }, onMore: undefined }
+const none = { fees: [], counts: { overdue: 0, due: 0, pending: 0 }, onLoadMore: undefined }
 
 const meta = {
   component: FeesScreen,
   title: 'Screens/Admin/Fees',
   args: {
-    fees: ready({ fees: inState('overdue'), counts, onMore: undefined }),
+    fees: ready({ fees: inState('overdue'), counts, onLoadMore: undefined }),
     state: 'overdue',
     onState: fn(),
-    hrefs: { billing: (id) => `/admin/students?student=${id}&tab=billing`, decide: '/admin/inbox?kind=feePayment' },
+    hrefs: { billing: (id) => `/admin/students?student=${id}&tab=billing`, review: '/admin/inbox?kind=feePayment' },
     getPayAddress: (id) => `https://school.test/student/billing?fee=${id}`,
     copyText: fn(async () => true),
-    onWaiveFee: accepts(),
+    onWaiveFee: acceptSubmit(),
   },
 } satisfies Meta<typeof FeesScreen>
 export default meta
@@ -90,7 +90,7 @@ export const LastWaived: Story = {
       <>
         <FeesScreen
           {...args}
-          fees={ready({ fees, counts, onMore: undefined })}
+          fees={ready({ fees, counts, onLoadMore: undefined })}
           onWaiveFee={async () => {
             const outcome = await args.onWaiveFee()
             setIsWaived(true)
@@ -116,7 +116,7 @@ export const LastWaived: Story = {
 }
 
 export const Waiting: Story = {
-  args: { fees: ready({ fees: inState('pending'), counts, onMore: undefined }), state: 'pending' },
+  args: { fees: ready({ fees: inState('pending'), counts, onLoadMore: undefined }), state: 'pending' },
   play: async ({ canvas }) => {
     const [decide] = canvas.getAllByRole('link', { name: /^Decide the payment of/ })
     await expect(decide).toHaveAttribute('href', '/admin/inbox?kind=feePayment')
@@ -129,12 +129,12 @@ export const Many: Story = {
     fees: ready({
       fees: Array.from({ length: 50 }, (_, index) => ({ ...inState('overdue')[0]!, id: index + 1 })),
       counts: { ...counts, overdue: 212 },
-      onMore: fn(),
+      onLoadMore: fn(),
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
-    await expect(args.fees?.state === 'ready' && args.fees.data.onMore).toHaveBeenCalledTimes(1)
+    await expect(args.fees?.state === 'ready' && args.fees.data.onLoadMore).toHaveBeenCalledTimes(1)
   },
 }
 
@@ -168,4 +168,4 @@ export const NotTold: Story = {
   },
 }
 
-export const LongText: Story = { args: { fees: ready({ ...longText, onMore: undefined }) } }
+export const LongText: Story = { args: { fees: ready({ ...longText, onLoadMore: undefined }) } }

@@ -40,7 +40,7 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
               </LoadingRegion>
             }
           >
-            {(ready) => <FeeItems {...rows} state={state} fees={ready.fees} onMore={ready.onMore} />}
+            {(ready) => <FeeItems {...rows} state={state} fees={ready.fees} onMore={ready.onLoadMore} />}
           </RemoteView>
         </>
       ) : (
@@ -65,7 +65,7 @@ function FeeStatusTabs({ counts, state, onState }: FeeStatusTabsProps) {
     <Stack gap="none" align="start">
       <StatusTabs
         label={t`Status`}
-        segments={openFeeStatuses.map((kind) => ({ status: kind, label: labels[kind], count: counts?.[kind] }))}
+        tabs={openFeeStatuses.map((kind) => ({ status: kind, label: labels[kind], count: counts?.[kind] }))}
         chosen={state}
         onChoose={(kind) => onState(openFeeStatuses.find((one) => one === kind) ?? state)}
       />

@@ -63,7 +63,7 @@ function IncomeStatistics({ income }: { income: Income }) {
         />
         <TotalsTable
           title={t`By course and event`}
-          unit={t`Item`}
+          firstColumnHeader={t`Item`}
           rows={items.map(({ kind, id, name, count, amount }) => ({
             id: `${kind} ${id}`,
             name,
@@ -74,7 +74,7 @@ function IncomeStatistics({ income }: { income: Income }) {
         />
         <TotalsTable
           title={t`By payment method`}
-          unit={t`Payment Method`}
+          firstColumnHeader={t`Payment Method`}
           rows={sumByName(
             methods.map(({ method, ...sums }) => ({
               name: method === null ? t`Not specified` : getPaymentMethodName(method, i18n),
@@ -91,7 +91,7 @@ function IncomeStatistics({ income }: { income: Income }) {
         {others.length > 0 && (
           <TotalsTable
             title={t`In other currencies`}
-            unit={t`Currency`}
+            firstColumnHeader={t`Currency`}
             note={<Trans>These are in none of the sums above.</Trans>}
             rows={others.map((one) => ({
               id: one.currency,
@@ -139,7 +139,7 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
       />
       {income ? (
         <>
-          <PeriodFields period={period} onPeriod={onPeriod} />
+          <PeriodFields period={period} onPeriodChange={onPeriod} />
           <RemoteView
             remote={income}
             loading={

@@ -125,8 +125,8 @@ export function useRejectForm() {
   return {
     isRejecting: state === 'asked',
     takesFocus: state === 'after',
-    ask: () => setState('asked'),
-    end: () => setState('after'),
+    open: () => setState('asked'),
+    close: () => setState('after'),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
 
 const { typical, alone, fee, longText } = examples.getPayment[200]
@@ -18,8 +18,8 @@ const meta = {
     decision: <p>The two answers</p>,
     studentHref: (id) => `#student-${id}`,
     copyText: fn(async () => true),
-    onSaveTransactionId: accepts(),
-    onCorrect: accepts(),
+    onSaveTransactionId: acceptSubmit(),
+    onCorrect: acceptSubmit(),
   },
 } satisfies Meta<typeof PaymentDetails>
 export default meta
@@ -70,7 +70,7 @@ export const NumberTyped: Story = {
 }
 
 export const SomebodyWasAhead: Story = {
-  args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
+  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await userEvent.keyboard('TRX-7{Enter}')
@@ -81,7 +81,7 @@ export const SomebodyWasAhead: Story = {
 
 /** Another user changed the number while the field was open. */
 export const ReadAgainMeanwhile: Story = {
-  args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
+  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Somebody changed this meanwhile.') },
   render: function WithNews(args) {
     const [transactionId, setTransactionId] = useState<string | null>(null)
     return (

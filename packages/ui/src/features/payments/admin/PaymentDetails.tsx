@@ -37,7 +37,12 @@ function CorrectDecisionButton({ facts, onCorrect }: CorrectDecisionButtonProps)
         <Trans>Correct the decision</Trans>
       </Button>
       {isAsking && (
-        <CorrectDecisionDialog facts={facts} seen={seen} onCorrect={onCorrect} onClose={() => setIsAsking(false)} />
+        <CorrectDecisionDialog
+          facts={facts}
+          previousStatus={seen}
+          onCorrect={onCorrect}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </div>
   )

@@ -71,7 +71,7 @@ export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...p
       onClose={onClose}
       onPrint={onPrint}
       isEmpty={printed.length === 0}
-      above={
+      header={
         <>
           <h1 id={pageTitleId} {...getTextAttributes(title)}>
             {title}
@@ -99,7 +99,7 @@ export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...p
     >
       {printed.length > 1 && <title>{title}</title>}
       {printed.map((bill) => (
-        <ReceiptPrintout key={bill.key} bill={bill} isAlone={printed.length === 1} headingLevel={2} />
+        <ReceiptPrintout key={bill.key} bill={bill} setsDocumentTitle={printed.length === 1} headingLevel={2} />
       ))}
     </PrintPreview>
   )

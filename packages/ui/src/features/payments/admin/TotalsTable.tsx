@@ -78,7 +78,7 @@ const Share = styled.div`
 type TotalsTableProps = {
   title: string
   /** Header of the first column. */
-  unit: string
+  firstColumnHeader: string
   rows: readonly {
     id: string
     name: string
@@ -91,7 +91,7 @@ type TotalsTableProps = {
 }
 
 /** Table of totals with payment count and amount per row. */
-export function TotalsTable({ title, unit, rows, note }: TotalsTableProps) {
+export function TotalsTable({ title, firstColumnHeader, rows, note }: TotalsTableProps) {
   const { i18n } = useLingui()
   const id = useId()
   if (rows.length === 0) return null
@@ -102,7 +102,7 @@ export function TotalsTable({ title, unit, rows, note }: TotalsTableProps) {
       <table aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col">{unit}</th>
+            <th scope="col">{firstColumnHeader}</th>
             <th scope="col">
               <Trans>Payments</Trans>
             </th>

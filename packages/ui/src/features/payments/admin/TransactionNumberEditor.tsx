@@ -23,7 +23,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
   const [edit, setEdit] = useState<{ typed: string; initial: string | null }>()
   const [wasOpen, setWasOpen] = useState(false)
   const inputElement = useRef<HTMLInputElement>(null)
-  const { isPending, error, attempt } = useAsyncAction('transaction')
+  const { isPending, error, run } = useAsyncAction('transaction')
   const close = () => {
     // Blur before the field unmounts; focus then returns to the edit button.
     inputElement.current?.blur()
@@ -55,7 +55,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
   const hasConflict = error !== '' && transactionId !== edit.initial
   const save = () => {
     if (next === '' || next === transactionId) close()
-    else void attempt(() => onSave(next, hasConflict ? transactionId : edit.initial), close)
+    else void run(() => onSave(next, hasConflict ? transactionId : edit.initial), close)
   }
   return (
     <Stack

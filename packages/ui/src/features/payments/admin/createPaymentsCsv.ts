@@ -1,7 +1,7 @@
 import type { ListedPayment } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { dayIn } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zones'
 import type { CsvTable } from '#lib/files/createCsv.ts'
 import { formatPlainAmount } from '#lib/money/money.ts'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
@@ -28,7 +28,7 @@ const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejecte
 
 /** CSV of payments for accounting: ISO 8601 days in the school’s time zone, amounts without a currency sign. */
 export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
-  const dayOf = (instant: string | null) => (instant === null ? '' : dayIn(timeZone, Date.parse(instant)))
+  const dayOf = (instant: string | null) => (instant === null ? '' : getDayInZone(timeZone, Date.parse(instant)))
   return {
     headers: headers.map((header) => i18n._(header)),
     rows: payments.map(({ kind, method, price, discount, amount, currency, status, ...payment }) => [

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { currencyLabel } from '#lib/money/money.ts'
-import { ChoosingCurrency } from '#testing/storyState.tsx'
+import { getCurrencyLabel } from '#lib/money/money.ts'
+import { DisplayCurrencyState } from '#testing/storyState.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
 import { PaymentLayout } from './payment.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
@@ -18,14 +18,14 @@ type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { 
 /** Minimal payment page with a summary. */
 function Paying({ before, ...summary }: PayingProps) {
   return (
-    <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
+    <DisplayCurrencyState onChoose={onChoose} {...(before !== undefined && { before })}>
       <PaymentLayout>
         <PaymentSummary {...summary} />
         <Stack>
           <PaymentInstructions />
         </Stack>
       </PaymentLayout>
-    </ChoosingCurrency>
+    </DisplayCurrencyState>
   )
 }
 
@@ -33,7 +33,7 @@ const meta = {
   component: Paying,
   title: 'Payment/OtherCurrency',
   parameters: { school: typical.settings },
-  args: { name: 'Tajweed for beginners', about: '3 months', price: 45, pricing: 'monthly' },
+  args: { name: 'Tajweed for beginners', details: '3 months', price: 45, pricing: 'monthly' },
 } satisfies Meta<typeof Paying>
 export default meta
 
@@ -50,7 +50,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
     await userEvent.click(
-      await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
+      await screen.findByRole('option', { name: getCurrencyLabel('PKR', document.documentElement.lang) }),
     )
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(onChoose).toHaveBeenLastCalledWith('PKR')
@@ -60,7 +60,7 @@ export const Several: Story = {
     await expect(canvas.getByText(/what you owe is in USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
     await userEvent.click(
-      await screen.findByRole('option', { name: currencyLabel('GBP', document.documentElement.lang) }),
+      await screen.findByRole('option', { name: getCurrencyLabel('GBP', document.documentElement.lang) }),
     )
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(summary).toHaveTextContent(/For information: ≈about £34\.31\s?at the rate of 16 Nov 2026\s?$/)

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
-import { currencyLabel, NO_OTHER_CURRENCY } from '#lib/money/money.ts'
+import { getCurrencyLabel, NO_OTHER_CURRENCY } from '#lib/money/money.ts'
 import { useExchangeRates } from './ConvertedAmount.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
@@ -42,7 +42,7 @@ function DisplayCurrencySelect() {
       description={t`For information only: what you owe is in ${own}, and banks have rates of their own.`}
       items={[
         { id: NO_OTHER_CURRENCY, label: t`No other currency` },
-        ...rates.map(({ currency }) => ({ id: currency, label: currencyLabel(currency, locale) })),
+        ...rates.map(({ currency }) => ({ id: currency, label: getCurrencyLabel(currency, locale) })),
       ]}
       selectedId={rate?.currency ?? NO_OTHER_CURRENCY}
       onSelect={(currency) => {

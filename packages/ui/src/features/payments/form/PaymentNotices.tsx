@@ -37,11 +37,11 @@ const Reason = styled.blockquote`
 type RejectedNoticeProps = {
   bill: Bill
   /** Link to resubmit a receipt; undefined if none is needed. */
-  againHref: string | undefined
+  resubmitHref: string | undefined
 }
 
 /** Says why a receipt was rejected and links to the form that sends another one. */
-export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
+export function RejectedNotice({ bill, resubmitHref }: RejectedNoticeProps) {
   const { t } = useLingui()
   const title = toBilledItem(bill).title || t`Untitled`
   return (
@@ -54,8 +54,8 @@ export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
         </Trans>
       }
       action={
-        againHref && (
-          <LinkButton size="sm" variant="primary" href={againHref} icon={<Send aria-hidden />}>
+        resubmitHref && (
+          <LinkButton size="sm" variant="primary" href={resubmitHref} icon={<Send aria-hidden />}>
             <Trans>Send another receipt</Trans>
           </LinkButton>
         )

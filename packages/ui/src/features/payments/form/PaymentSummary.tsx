@@ -12,7 +12,7 @@ import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts
 type PaymentSummaryProps = {
   name: string
   /** Duration or date. */
-  about?: ReactNode
+  details?: ReactNode
   price: number | null
   pricing?: Course['pricing'] | undefined
   terms?: PaymentTerms | undefined
@@ -25,7 +25,7 @@ type PaymentSummaryProps = {
 /** Name and amount of what is paid for; sticky while the form is on screen. */
 export function PaymentSummary({
   name,
-  about,
+  details,
   price,
   pricing,
   terms,
@@ -46,7 +46,7 @@ export function PaymentSummary({
         <p>
           <Bdi>{name}</Bdi>
         </p>
-        {about && <p>{about}</p>}
+        {details && <p>{details}</p>}
       </Item>
       <Amounts>
         {terms && discount > 0 && (

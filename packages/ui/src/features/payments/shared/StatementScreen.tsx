@@ -90,9 +90,9 @@ function StatementSheet({ statement: remote, period, onPeriod, ...actions }: Sta
     <PrintPreview
       {...actions}
       isEmpty={!statement}
-      above={
+      header={
         <Tools>
-          <PeriodFields period={period} onPeriod={onPeriod} />
+          <PeriodFields period={period} onPeriodChange={onPeriod} />
           {statement && loadedPeriod && (
             <ExportButton
               label={`${t`Statement`} ${statement.student}`}

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { BillingScreen } from './BillingScreen.tsx'
 
 const { typical, empty, longText, unknownMethod, followed } = examples.listStudentBilling[200]
@@ -14,10 +14,10 @@ const meta = {
   args: {
     billing: ready(typical.billing),
     fees: ready([]),
-    isToSendAgain: ({ paymentStatus }) => paymentStatus === 'rejected',
+    needsResubmission: ({ paymentStatus }) => paymentStatus === 'rejected',
     getFeeHref: (id) => `/student/billing?fee=${id}`,
     getReceiptHref: (key) => `/student/billing?receipt=${key}`,
-    getAgainHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
+    getResubmitHref: ({ courseId }) => `/student/courses?purchase=${courseId}`,
   },
 } satisfies Meta<typeof BillingScreen>
 export default meta
@@ -72,7 +72,7 @@ export const LongText: Story = { args: { billing: ready(longText.billing) } }
 
 // proves D33.1
 export const UnknownMethod: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { billing: ready(unknownMethod.billing) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('hawala')).toBeVisible()
@@ -81,7 +81,7 @@ export const UnknownMethod: Story = {
 
 // proves X60
 export const Rejected: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas }) => {
     const rejected = typical.billing.find(({ paymentStatus }) => paymentStatus === 'rejected')
     const row = within(canvas.getByRole('row', { name: new RegExp(String(rejected?.course?.name)) }))

@@ -64,8 +64,8 @@ type BillingScreenProps = {
   /** Takes the key of a bill (`lib/money/toBilledItem.ts`). */
   getReceiptHref: (key: string) => string
   /** Whether the bill needs another receipt. */
-  isToSendAgain: (bill: Bill) => boolean
-  getAgainHref: (bill: Bill) => string
+  needsResubmission: (bill: Bill) => boolean
+  getResubmitHref: (bill: Bill) => string
   statementHref?: string
 }
 
@@ -74,8 +74,8 @@ export function BillingScreen({
   billing,
   fees,
   getFeeHref,
-  isToSendAgain,
-  getAgainHref,
+  needsResubmission,
+  getResubmitHref,
   statementHref,
   ...table
 }: BillingScreenProps) {
@@ -100,8 +100,8 @@ export function BillingScreen({
       <RemoteView remote={billing} loading={<BillingLoading />}>
         {(ready) => (
           <>
-            {ready.filter(isToSendAgain).map((bill) => (
-              <RejectedNotice key={toBilledItem(bill).key} bill={bill} againHref={getAgainHref(bill)} />
+            {ready.filter(needsResubmission).map((bill) => (
+              <RejectedNotice key={toBilledItem(bill).key} bill={bill} resubmitHref={getResubmitHref(bill)} />
             ))}
             <BillingTable {...table} billing={ready} />
           </>

@@ -99,7 +99,9 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
     priceColumn(t`Price`, (bill) => toBilledItem(bill).price, {
       nowrap: !billing.some(({ discount }) => discount),
       compactNowrap: true,
-      cell: (bill) => <PriceTag price={toBilledItem(bill).price} own={paidOf(bill)} currency={bill.currency} />,
+      cell: (bill) => (
+        <PriceTag price={toBilledItem(bill).price} discountedPrice={paidOf(bill)} currency={bill.currency} />
+      ),
       compactCell: (bill) => (
         <PriceTag price={paidOf(bill)?.amount ?? toBilledItem(bill).price} currency={bill.currency} />
       ),
@@ -177,7 +179,7 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
           {reason && <p {...getTextAttributes(reason)}>{reason}</p>}
         </Stack>
         <Text as="strong" size="lg" isTabular>
-          <PriceTag price={fee.price} own={discounted} currency={currency} />
+          <PriceTag price={fee.price} discountedPrice={discounted} currency={currency} />
         </Text>
         <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
         {canPay && (

@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { inCurrency } from '#testing/storyState.tsx'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { withDisplayCurrency } from '#testing/storyState.tsx'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
-import { addReceipt, fillPayment, press } from './fillPayment.ts'
+import { addReceipt, fillPayment, clickButton } from './fillPayment.ts'
 
 const events = examples.listStudentEvents[200]
 const [entry] = events.pendingWithoutReceipt.events
@@ -34,11 +34,11 @@ const meta = {
     entry: ready(entry),
     terms,
     eventsHref: '/student/event',
-    onPay: accepts(),
+    onPay: acceptSubmit(),
     savedOrigin: undefined,
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -70,7 +70,7 @@ export const Typical: Story = {
 /** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
-  decorators: [inCurrency('PKR')],
+  decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
@@ -85,7 +85,7 @@ export const Pays: Story = {
     await fillPayment(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
     await expect(args.onSaveOrigin).toHaveBeenLastCalledWith('international')
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await waitFor(() =>
       expect(args.onPay).toHaveBeenCalledWith({
         eventID: entry!.eventID,
@@ -114,7 +114,7 @@ export const MissingInput: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await expect(await canvas.findAllByText(sentence)).toHaveLength(1)
     const method = canvas.getByRole('button', { name: /Payment Method/ })
     const receipt = canvas.getByRole('button', { name: 'Choose picture' })
@@ -123,7 +123,7 @@ export const MissingInput: Story = {
     await waitFor(() => expect(receipt).toHaveFocus())
     await addReceipt(context)
     await waitFor(() => expect(canvas.getAllByText(sentence)).toHaveLength(1))
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payment Method/ })).toHaveFocus())
     await expect(canvas.getByText(sentence)).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
@@ -131,16 +131,16 @@ export const MissingInput: Story = {
 }
 
 export const Sending: Story = {
-  args: { onPay: hangs(), uploadProgress: 0.6 },
+  args: { onPay: neverSettle(), uploadProgress: 0.6 },
   play: async (context) => {
     const { canvas, args } = context
     await fillPayment(context)
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     const bar = await canvas.findByRole('progressbar', { name: 'Sending your receipt' })
     await expect(bar).toHaveAttribute('aria-valuenow', '60')
-    await press(context, 'Submitting...')
+    await clickButton(context, 'Submitting...')
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    await press(context, 'Stop sending')
+    await clickButton(context, 'Stop sending')
     await expect(args.onStopSending).toHaveBeenCalledTimes(1)
     await expect(args.onPay).toHaveBeenCalledTimes(1)
   },
@@ -149,24 +149,24 @@ export const Sending: Story = {
 /** The error is shown next to the button; the values stay for another attempt. */
 // proves 2§8.6
 export const Refused: Story = {
-  args: { onPay: refuses('Something went wrong. Please try again.') },
+  args: { onPay: rejectSubmit('Something went wrong. Please try again.') },
   play: async (context) => {
     const { canvas, args } = context
     await fillPayment(context)
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
     await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 export const RefusedAtTheReceipt: Story = {
-  args: { onPay: refuses('', examples.submitEventPayment[422].tooLarge.error) },
+  args: { onPay: rejectSubmit('', examples.submitEventPayment[422].tooLarge.error) },
   play: async (context) => {
     await fillPayment(context)
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await expect(await context.canvas.findByText('The picture is larger than 5 MB.')).toBeVisible()
   },
 }
@@ -176,7 +176,7 @@ export const CancellingAsksFirst: Story = {
   play: async (context) => {
     const { args, userEvent } = context
     await addReceipt(context)
-    await press(context, 'Cancel')
+    await clickButton(context, 'Cancel')
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
@@ -212,7 +212,7 @@ export const NothingFilledIn: Story = {
   play: async (context) => {
     await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
     await fillPayment(context)
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(context.args.onPay).toHaveBeenCalledTimes(1))
   },
 }

@@ -79,7 +79,7 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
     <PaymentLayout>
       <PaymentSummary
         name={entry.event.title?.trim() || t`Untitled`}
-        about={<EventTime time={entry.event.time} />}
+        details={<EventTime time={entry.event.time} />}
         price={entry.event.price}
         terms={terms}
         appliedCode={form.appliedCode}

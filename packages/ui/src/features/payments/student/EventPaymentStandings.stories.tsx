@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
 
 const events = examples.listStudentEvents[200]
@@ -21,11 +21,11 @@ const meta = {
     entry: ready(entry),
     terms,
     eventsHref: '/student/event',
-    onPay: accepts(),
+    onPay: acceptSubmit(),
     savedOrigin: undefined,
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
-import { fillPayment, press } from './fillPayment.ts'
+import { fillPayment, clickButton } from './fillPayment.ts'
 
 const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
 const sentence = 'Please select a payment method and upload a receipt.'
@@ -18,11 +18,11 @@ const meta = {
   args: {
     entry: ready(entry),
     eventsHref: '/student/event',
-    onPay: accepts(),
+    onPay: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -45,7 +45,7 @@ export const Typical: Story = {
     }
     await expect(canvas.getAllByText('Example')).toHaveLength(2)
     await fillPayment(context)
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await waitFor(() =>
       expect(args.onPay).toHaveBeenCalledWith({ eventID: entry!.eventID, receipt: expect.any(File), method: 'bank' }),
     )
@@ -68,7 +68,7 @@ export const MissingInput: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
-    await press(context, 'Submit Payment')
+    await clickButton(context, 'Submit Payment')
     await expect(await canvas.findAllByText(sentence)).toHaveLength(1)
     await expect(args.onPay).not.toHaveBeenCalled()
   },

@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { inCurrency } from '#testing/storyState.tsx'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { withDisplayCurrency } from '#testing/storyState.tsx'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { FeePaymentScreen } from './FeePaymentScreen.tsx'
 
 const { typical, longText } = examples.listOwnFees[200]
@@ -25,7 +25,7 @@ const meta = {
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onPay: accepts(),
+    onPay: acceptSubmit(),
     sendsMails: true,
     uploadProgress: undefined,
     onStopSending: fn(),
@@ -63,7 +63,7 @@ export const Typical: Story = {
 /** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
-  decorators: [inCurrency('PKR')],
+  decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
@@ -100,7 +100,7 @@ export const NothingChosen: Story = {
 }
 
 export const Refused: Story = {
-  args: { onPay: refuses(examples.payFee[422].alreadyPaid.error) },
+  args: { onPay: rejectSubmit(examples.payFee[422].alreadyPaid.error) },
   play: async (context) => {
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
@@ -182,7 +182,7 @@ export const KeptDraft: Story = {
 }
 
 export const Sending: Story = {
-  args: { onPay: hangs(), uploadProgress: 0.4 },
+  args: { onPay: neverSettle(), uploadProgress: 0.4 },
   play: async (context) => {
     await fillIn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))

@@ -71,7 +71,7 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   )
   return (
     <PaymentLayout>
-      <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
+      <PaymentSummary name={fee.course.name} details={due} price={fee.amount} terms={fee} />
       <Stack>
         {initialStatus === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
         {initialStatus !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}

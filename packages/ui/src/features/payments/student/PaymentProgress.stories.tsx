@@ -8,7 +8,7 @@ const [sent, seen, rejected, paid] = examples.listStudentBilling[200].followed.b
 const meta = {
   component: PaymentProgress,
   title: 'Screens/Student/PaymentProgress',
-  args: { bill: sent!, againHref: undefined },
+  args: { bill: sent!, resubmitHref: undefined },
 } satisfies Meta<typeof PaymentProgress>
 export default meta
 
@@ -40,7 +40,7 @@ export const Seen: Story = {
 
 // proves X86
 export const Rejected: Story = {
-  args: { bill: rejected!, againHref: '/student/courses?purchase=7' },
+  args: { bill: rejected!, resubmitHref: '/student/courses?purchase=7' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveTextContent(/Rejected11 Nov 2026/)
     await expect(canvas.getByText(String(rejected?.reason))).toBeVisible()
@@ -52,7 +52,7 @@ export const Rejected: Story = {
 }
 
 export const RejectedWithoutAWord: Story = {
-  args: { bill: { ...rejected!, reason: null }, againHref: '/student/courses?purchase=7' },
+  args: { bill: { ...rejected!, reason: null }, resubmitHref: '/student/courses?purchase=7' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It did not say why/)).toBeVisible()
   },

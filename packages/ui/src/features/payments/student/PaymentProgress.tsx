@@ -100,16 +100,16 @@ function EarlierReceiptItem({ receipt: { sentAt, status, reason } }: { receipt: 
 type PaymentProgressProps = {
   bill: Bill
   /** Link to resubmit a receipt; undefined if none is needed. */
-  againHref: string | undefined
+  resubmitHref: string | undefined
 }
 
 /** Timeline and rejection of a payment, shown above its printable receipt but not printed. */
-export function PaymentProgress({ bill, againHref }: PaymentProgressProps) {
+export function PaymentProgress({ bill, resubmitHref }: PaymentProgressProps) {
   const { t } = useLingui()
   if (bill.sentAt === undefined && bill.paymentStatus !== 'rejected') return null
   return (
     <ScreenOnlyColumn data-off-paper>
-      {bill.paymentStatus === 'rejected' && <RejectedNotice bill={bill} againHref={againHref} />}
+      {bill.paymentStatus === 'rejected' && <RejectedNotice bill={bill} resubmitHref={resubmitHref} />}
       {bill.sentAt !== undefined && (
         <Card aria-label={t`Where this payment stands`}>
           <PaymentHistory bill={bill} />

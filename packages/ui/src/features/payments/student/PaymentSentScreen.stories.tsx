@@ -21,9 +21,9 @@ const meta = {
     sendsMails: true,
     hrefs: {
       payments: '/student/billing',
-      paper: '/student/billing?receipt=course-27',
-      again: '/student/courses?purchase=7',
-      more: '/student/courses',
+      receipt: '/student/billing?receipt=course-27',
+      newReceipt: '/student/courses?purchase=7',
+      catalogue: '/student/courses',
       enrolled: '/student/enrolled-courses',
     },
   },
@@ -112,7 +112,7 @@ export const OfAFee: Story = {
   args: {
     sent: ready({ state: 'receipt', bill: createBillFromFee(fee), month: fee.month }),
     kind: 'fee',
-    hrefs: { ...meta.args.hrefs, paper: undefined, more: undefined },
+    hrefs: { ...meta.args.hrefs, receipt: undefined, catalogue: undefined },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()

@@ -33,7 +33,7 @@ function NoPaymentNeeded({ title, stale, kind, hrefs }: NoPaymentNeededProps) {
         {title && <Bdi>{title}</Bdi>}
       </Header>
       <StaleDataBanner stale={stale} isList={false} />
-      {kind === 'event' ? <ToEvents href={hrefs.more} /> : <ToCourses hrefs={hrefs} />}
+      {kind === 'event' ? <ToEvents href={hrefs.catalogue} /> : <ToCourses hrefs={hrefs} />}
     </CenteredColumn>
   )
 }
@@ -65,8 +65,8 @@ function ToCourses({ hrefs }: { hrefs: PaymentSentHrefs }) {
         <LinkButton variant="primary" href={hrefs.enrolled}>
           <Trans>My courses</Trans>
         </LinkButton>
-        {hrefs.more && (
-          <LinkButton href={hrefs.more}>
+        {hrefs.catalogue && (
+          <LinkButton href={hrefs.catalogue}>
             <Trans>All courses</Trans>
           </LinkButton>
         )}

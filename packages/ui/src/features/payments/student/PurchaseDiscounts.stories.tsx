@@ -6,8 +6,8 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { done, submitError } from '#submitResult.ts'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
-import { fillPurchase, press, typeTimes } from './fillPurchase.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
+import { fillPurchase, clickButton, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { course: courses } = examples.listCourses[200].typical
@@ -33,15 +33,15 @@ const meta = {
     school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none', terms }),
+    offer: ready({ course, paymentState: 'none', terms }),
     coursesHref: '/student/courses',
     isGuideOpen: false,
-    onFoldGuide: fn(),
-    onPurchase: accepts(),
+    onCloseGuide: fn(),
+    onPurchase: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 // proves X74
 export const Discounted: Story = {
   tags: ['axe'],
-  args: { offer: ready({ course, standing: 'none', terms: discounted }) },
+  args: { offer: ready({ course, paymentState: 'none', terms: discounted }) },
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
     for (const text of ['$45', 'Siblings', '-$22.50', '$22.50']) await expect(summary.getByText(text)).toBeVisible()
@@ -76,7 +76,7 @@ function Coded(props: ComponentProps<typeof PurchaseScreen>) {
   return (
     <PurchaseScreen
       {...props}
-      offer={ready({ course: offered?.course ?? course, standing: 'none', terms: tried?.terms ?? ordinary })}
+      offer={ready({ course: offered?.course ?? course, paymentState: 'none', terms: tried?.terms ?? ordinary })}
       appliedCode={tried && { code: tried.code, discountWithout: ordinary.discount }}
       onTryCode={tryCode}
     />
@@ -88,17 +88,17 @@ export const WithACode: Story = {
   render: (args) => <Coded {...args} />,
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'NONE{Enter}')
     await expect(await canvas.findByText('Nobody has given out this code.')).toBeVisible()
     await expect(args.onPurchase).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, 'SIBLINGS')
-    await press(context, 'Apply')
+    await clickButton(context, 'Apply')
     await expect(await canvas.findByText(/It takes off/)).toHaveTextContent('It takes off $22.50')
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ code: 'SIBLINGS', origin: 'domestic' })),
     )
@@ -114,24 +114,24 @@ export const TypedAndNotApplied: Story = {
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'SIBLINGS')
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
     await expect(field).toHaveFocus()
-    await press(context, 'Apply')
+    await clickButton(context, 'Apply')
     await expect(await canvas.findByText(/It takes off/)).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(notApplied)).toBeNull())
     await userEvent.clear(field)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
     await expect(args.onPurchase).not.toHaveBeenCalled()
-    await press(context, 'Apply')
+    await clickButton(context, 'Apply')
     const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
     await expect(await summary.findByText('$25')).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onPurchase).toHaveBeenCalledWith(expect.not.objectContaining({ code: 'SIBLINGS' })))
   },
 }
@@ -143,13 +143,13 @@ export const AllTakenOffAndCleared: Story = {
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'ALL{Enter}')
     await canvas.findByRole('button', { name: 'Enroll' })
     await typeTimes(context, 1, '1600', '1730')
     await userEvent.clear(field)
-    await press(context, 'Enroll')
+    await clickButton(context, 'Enroll')
     await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
     await expect(canvas.queryByText(/is required/)).toBeNull()
     await expect(args.onPurchase).not.toHaveBeenCalled()
@@ -172,10 +172,10 @@ export const ACodeThatWasKept: Story = {
 // proves X74, X95
 export const WhatOneHasIsLarger: Story = {
   ...WithACode,
-  args: { offer: ready({ course, standing: 'none', terms: discounted }) },
+  args: { offer: ready({ course, paymentState: 'none', terms: discounted }) },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'SMALL{Enter}')
     await expect(await canvas.findByText(/the larger counts/)).toHaveTextContent('the larger counts: Siblings, $22.50.')
     await expect(canvas.queryByText(/It takes off/)).toBeNull()
@@ -188,12 +188,12 @@ const monthly = { ...course, price: 45, pricing: 'monthly' as const }
 // proves X74, X98
 export const OfTheFirstMonth: Story = {
   ...WithACode,
-  args: { offer: ready({ course: monthly, standing: 'none', terms: whole.terms }) },
+  args: { offer: ready({ course: monthly, paymentState: 'none', terms: whole.terms }) },
   play: async (context) => {
     const { canvas, userEvent } = context
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
     await expect(summary).toHaveTextContent(/To pay\$45 a month$/)
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'SIBLINGS{Enter}')
     await waitFor(() => expect(summary).toHaveTextContent(/To pay for the first month\$22\.50Then\$45 a month$/))
@@ -210,13 +210,13 @@ export const AllTakenOff: Story = {
   ...WithACode,
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await press(context, 'I have a code')
+    await clickButton(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
-    await press(context, 'Enroll')
+    await clickButton(context, 'Enroll')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
         courseID: course.id,
@@ -231,7 +231,7 @@ const freeCourse = courses.find(({ price }) => price === 0)!
 
 /** A free course asks only for times. */
 export const Free: Story = {
-  args: { offer: ready({ course: freeCourse, standing: 'none' }) },
+  args: { offer: ready({ course: freeCourse, paymentState: 'none' }) },
   play: async (context) => {
     const { canvas, canvasElement, args } = context
     await expect(canvas.getByRole('heading', { level: 1, name: /^Enroll/ })).toBeVisible()
@@ -244,7 +244,7 @@ export const Free: Story = {
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
-    await press(context, 'Enroll')
+    await clickButton(context, 'Enroll')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
         courseID: freeCourse.id,

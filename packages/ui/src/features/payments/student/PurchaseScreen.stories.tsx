@@ -5,9 +5,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { inCurrency } from '#testing/storyState.tsx'
-import { accepts } from '#testing/outcomes.ts'
-import { addReceipt, chooseMethod, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
+import { withDisplayCurrency } from '#testing/storyState.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
+import { addReceipt, chooseMethod, fillPurchase, clickButton, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]
@@ -33,15 +33,15 @@ const meta = {
     school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none', terms }),
+    offer: ready({ course, paymentState: 'none', terms }),
     coursesHref: '/student/courses',
     isGuideOpen: false,
-    onFoldGuide: fn(),
-    onPurchase: accepts(),
+    onCloseGuide: fn(),
+    onPurchase: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -88,9 +88,9 @@ export const FirstPurchase: Story = {
     const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
     await expect(guide.getAllByRole('listitem')).toHaveLength(5)
     await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
-    await expect(args.onFoldGuide).not.toHaveBeenCalled()
+    await expect(args.onCloseGuide).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('How to buy a course'))
-    await waitFor(() => expect(args.onFoldGuide).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(args.onCloseGuide).toHaveBeenCalledTimes(1))
     await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
   },
 }
@@ -98,7 +98,7 @@ export const FirstPurchase: Story = {
 /** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
-  decorators: [inCurrency('PKR')],
+  decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { paymentInstructions, paymentWays, rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
@@ -108,14 +108,14 @@ export const InAnotherCurrency: Story = {
 
 /** The backend has only the price, no terms. */
 export const WithoutTerms: Story = {
-  args: { offer: ready({ course, standing: 'none' }) },
+  args: { offer: ready({ course, paymentState: 'none' }) },
   play: async (context) => {
     const { canvas, args } = context
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'I have a code' })).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: /^Transaction number/ })).toBeNull()
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
         courseID: course.id,
@@ -136,7 +136,7 @@ export const OnlyABank: Story = {
     await addReceipt(context)
     await chooseMethod(context, 'JazzCash')
     await typeTimes(context, 1, '1600', '1730')
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'jazzcash' })),
     )
@@ -159,7 +159,7 @@ export const KeptDraft: Story = {
     await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
     await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
-    await press(context, 'Empty the form')
+    await clickButton(context, 'Empty the form')
     await expect(args.onResetDraft).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')
   },
@@ -183,16 +183,16 @@ export const FiveTimings: Story = {
     const { canvas, args, userEvent } = context
     await fillPurchase(context)
     for (const row of [2, 3, 4, 5, 6]) {
-      await press(context, 'Add More')
+      await clickButton(context, 'Add More')
       await waitFor(() => expect(timeRow(context, row)).toContainElement(document.activeElement as HTMLElement))
       await typeTimes(context, row, `0${row}00`, `0${row}30`)
     }
-    await press(context, 'Remove Time 6')
+    await clickButton(context, 'Remove Time 6')
     const question = await screen.findByRole('alertdialog', { name: 'Remove Time 6?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }))
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
     await expect(canvas.getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(4)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onPurchase).toHaveBeenCalledTimes(1))
     await expect(args.onPurchase).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -231,7 +231,7 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   parameters: { school: examples.getSettings[200].longText.settings },
-  args: { offer: ready({ course: longText.course[0]!, standing: 'rejected', terms }) },
+  args: { offer: ready({ course: longText.course[0]!, paymentState: 'rejected', terms }) },
 }
 
 /** On a phone the accounts are on the first screen, with the receipt field shortly below. */

@@ -19,7 +19,7 @@ import { DisclosureDetails, NumberedSteps } from '../form/PaymentInstructions.st
 /** A course with the student’s payment state, and the terms if the backend has them. */
 type Offer = {
   course: Course
-  standing: CoursePaymentState
+  paymentState: CoursePaymentState
   terms?: PaymentTerms | undefined
   /** Why the last receipt was rejected. */
   reason?: string | null | undefined
@@ -52,7 +52,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
           ready ? (
             <Purchase {...form} offer={ready} coursesHref={coursesHref} />
           ) : (
-            <NothingToBuy standing={undefined} coursesHref={coursesHref} />
+            <NothingToBuy paymentState={undefined} coursesHref={coursesHref} />
           )
         }
       </RemoteView>
@@ -60,26 +60,26 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
   )
 }
 
-function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: BuyingProps & { offer: Offer }) {
+function Purchase({ offer, coursesHref, isGuideOpen, onCloseGuide, ...form }: BuyingProps & { offer: Offer }) {
   const { course, terms } = offer
   // Read once: submitting puts the course under review before navigation, and the form must not disappear meanwhile.
-  const [standing] = useState(offer.standing)
-  if (standing === 'enrolled' || standing === 'underReview') {
-    return <NothingToBuy standing={standing} coursesHref={coursesHref} />
+  const [paymentState] = useState(offer.paymentState)
+  if (paymentState === 'enrolled' || paymentState === 'underReview') {
+    return <NothingToBuy paymentState={paymentState} coursesHref={coursesHref} />
   }
   const isFree = isNothingToPay(course.price, terms)
   return (
     <PaymentLayout>
       <PaymentSummary
         name={course.name}
-        about={<Bdi>{course.course_duration}</Bdi>}
+        details={<Bdi>{course.course_duration}</Bdi>}
         price={course.price}
         pricing={course.pricing}
         terms={terms}
         appliedCode={form.appliedCode}
       />
       <Stack>
-        {standing === 'rejected' && <RejectedReceiptNotice reason={offer.reason} />}
+        {paymentState === 'rejected' && <RejectedReceiptNotice reason={offer.reason} />}
         {isFree ? (
           <Notice tone="info">
             {isFirstMonthOnlyDiscount({ ...course, terms, appliedCode: form.appliedCode }) ? (
@@ -89,7 +89,7 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
             )}
           </Notice>
         ) : (
-          <PurchaseGuide isGuideOpen={isGuideOpen} onFoldGuide={onFoldGuide} />
+          <PurchaseGuide isGuideOpen={isGuideOpen} onCloseGuide={onCloseGuide} />
         )}
         <PurchaseForm {...form} course={course} terms={terms} />
       </Stack>
@@ -99,27 +99,27 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
 
 type NothingToBuyProps = {
   /** Why there is nothing to pay; undefined if the course doesn’t exist. */
-  standing: 'enrolled' | 'underReview' | undefined
+  paymentState: 'enrolled' | 'underReview' | undefined
   coursesHref: string
 }
 
-function NothingToBuy({ standing, coursesHref }: NothingToBuyProps) {
+function NothingToBuy({ paymentState, coursesHref }: NothingToBuyProps) {
   const { t } = useLingui()
   return (
     <NothingToPayState
       scene="courses"
-      title={<NothingToPayTitle standing={standing} />}
+      title={<NothingToPayTitle paymentState={paymentState} />}
       href={coursesHref}
       label={t`All courses`}
     >
-      {standing === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
+      {paymentState === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
     </NothingToPayState>
   )
 }
 
-function NothingToPayTitle({ standing }: Pick<NothingToBuyProps, 'standing'>) {
-  if (standing === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
-  if (standing === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
+function NothingToPayTitle({ paymentState }: Pick<NothingToBuyProps, 'paymentState'>) {
+  if (paymentState === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
+  if (paymentState === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
   return <Trans>The school doesn’t offer this course.</Trans>
 }
 
@@ -136,16 +136,16 @@ type PurchaseGuideProps = {
   /** Initially open. */
   isGuideOpen: boolean
   /** Called when the user closes the guide. */
-  onFoldGuide: () => void
+  onCloseGuide: () => void
 }
 
 /** How to buy a course, in five steps (2§2). */
-function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) {
+function PurchaseGuide({ isGuideOpen, onCloseGuide }: PurchaseGuideProps) {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(isGuideOpen)
   const toggle = (isNowOpen: boolean) => {
     setIsOpen(isNowOpen)
-    if (!isNowOpen) onFoldGuide()
+    if (!isNowOpen) onCloseGuide()
   }
   return (
     <DisclosureDetails open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>

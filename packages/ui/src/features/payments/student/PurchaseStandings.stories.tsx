@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const course = examples.listCourses[200].typical.course[3]!
@@ -18,15 +18,15 @@ const meta = {
     school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none', terms }),
+    offer: ready({ course, paymentState: 'none', terms }),
     coursesHref: '/student/courses',
     isGuideOpen: false,
-    onFoldGuide: fn(),
-    onPurchase: accepts(),
+    onCloseGuide: fn(),
+    onPurchase: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 // proves X86
 export const AfterARejection: Story = {
   tags: ['axe'],
-  args: { offer: ready({ course, standing: 'rejected', reason: 'The amount is too small.' }) },
+  args: { offer: ready({ course, paymentState: 'rejected', reason: 'The amount is too small.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()
     await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
@@ -51,7 +51,7 @@ export const AfterARejection: Story = {
 }
 
 export const UnderReview: Story = {
-  args: { offer: ready({ course, standing: 'underReview' }) },
+  args: { offer: ready({ course, paymentState: 'underReview' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The school is checking your payment for this course.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
@@ -60,7 +60,7 @@ export const UnderReview: Story = {
 }
 
 export const Enrolled: Story = {
-  args: { offer: ready({ course, standing: 'enrolled' }) },
+  args: { offer: ready({ course, paymentState: 'enrolled' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are enrolled in this course already.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()

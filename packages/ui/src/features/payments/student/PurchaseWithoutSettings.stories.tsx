@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
-import { fillPurchase, press } from './fillPurchase.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
+import { fillPurchase, clickButton } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const course = examples.listCourses[200].typical.course[3]!
@@ -15,15 +15,15 @@ const meta = {
   title: 'Screens/Student/Purchase/Without settings',
   parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
-    offer: ready({ course, standing: 'none' }),
+    offer: ready({ course, paymentState: 'none' }),
     coursesHref: '/student/courses',
     isGuideOpen: true,
-    onFoldGuide: fn(),
-    onPurchase: accepts(),
+    onCloseGuide: fn(),
+    onPurchase: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -53,7 +53,7 @@ export const Typical: Story = {
     )
     await expect(canvas.queryByRole('radio', { name: 'from abroad' })).toBeNull()
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
         courseID: course.id,
@@ -80,7 +80,7 @@ export const MissingInput: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(args.onPurchase).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ export const NothingFilledIn: Story = {
     await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
     await expect(context.canvas.queryByText(/placeholder/i)).toBeNull()
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(context.args.onPurchase).toHaveBeenCalledTimes(1))
   },
 }

@@ -34,7 +34,7 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
       <>
         <StaleDataBanner stale={bill.stale} isList={false} />
         <PrintPreview {...actions}>
-          <ReceiptPrintout bill={bill.data} isAlone />
+          <ReceiptPrintout bill={bill.data} setsDocumentTitle />
         </PrintPreview>
       </>
     )

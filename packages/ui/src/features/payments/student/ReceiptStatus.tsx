@@ -167,7 +167,7 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
         <PageTitle takesFocus>{title}</PageTitle>
       </Header>
       <StaleDataBanner stale={stale} isList={false} />
-      {bill && isRejected && <RejectedNotice bill={bill} againHref={hrefs.again} />}
+      {bill && isRejected && <RejectedNotice bill={bill} resubmitHref={hrefs.newReceipt} />}
       {bill && (
         <Card aria-label={t`What you sent`}>
           <PaymentSentFacts bill={bill} month={month} />
@@ -187,13 +187,13 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
         <LinkButton variant={isRejected ? 'secondary' : 'primary'} href={hrefs.payments}>
           <Trans>See my payments</Trans>
         </LinkButton>
-        {hrefs.paper && (
-          <LinkButton href={hrefs.paper} icon={<Printer aria-hidden />}>
+        {hrefs.receipt && (
+          <LinkButton href={hrefs.receipt} icon={<Printer aria-hidden />}>
             <Trans>Print</Trans>
           </LinkButton>
         )}
-        {hrefs.more && (
-          <LinkButton href={hrefs.more}>
+        {hrefs.catalogue && (
+          <LinkButton href={hrefs.catalogue}>
             {kind === 'event' ? <Trans>All events</Trans> : <Trans>All courses</Trans>}
           </LinkButton>
         )}

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
-import { addReceipt, fillPurchase, press } from './fillPurchase.ts'
+import { addReceipt, fillPurchase, clickButton } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical } = examples.listCourses[200]
@@ -21,15 +21,15 @@ const meta = {
     school: { paymentInstructions, paymentWays, checkedWithinHours },
   },
   args: {
-    offer: ready({ course, standing: 'none', terms }),
+    offer: ready({ course, paymentState: 'none', terms }),
     coursesHref: '/student/courses',
     isGuideOpen: false,
-    onFoldGuide: fn(),
-    onPurchase: accepts(),
+    onCloseGuide: fn(),
+    onPurchase: acceptSubmit(),
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     appliedCode: undefined,
-    onTryCode: accepts(),
+    onTryCode: acceptSubmit(),
     draft: undefined,
     onSaveDraft: fn(),
     onResetDraft: fn(),
@@ -48,7 +48,7 @@ export const Purchases: Story = {
   play: async (context) => {
     const { args } = context
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() =>
       expect(args.onPurchase).toHaveBeenCalledWith({
         courseID: course.id,
@@ -66,7 +66,7 @@ export const MissingInput: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Payment Method is required' })).toBeVisible()
@@ -77,14 +77,14 @@ export const MissingInput: Story = {
 }
 
 export const Sending: Story = {
-  args: { onPurchase: hangs(), uploadProgress: 0.45 },
+  args: { onPurchase: neverSettle(), uploadProgress: 0.45 },
   play: async (context) => {
     const { canvas, args } = context
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const bar = await canvas.findByRole('progressbar', { name: 'Sending your receipt' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
-    await press(context, 'Submitting...')
+    await clickButton(context, 'Submitting...')
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(args.onPurchase).toHaveBeenCalledTimes(1)
   },
@@ -99,9 +99,9 @@ export const StopsSending: Story = {
   play: async (context) => {
     const { canvas } = context
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await canvas.findByRole('progressbar')
-    await press(context, 'Stop sending')
+    await clickButton(context, 'Stop sending')
     await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
@@ -109,14 +109,14 @@ export const StopsSending: Story = {
 }
 
 export const Refused: Story = {
-  args: { onPurchase: refuses('Something went wrong. Please try again.') },
+  args: { onPurchase: rejectSubmit('Something went wrong. Please try again.') },
   play: async (context) => {
     const { canvas, args } = context
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
     await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onPurchase).toHaveBeenCalledTimes(2))
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -124,12 +124,12 @@ export const Refused: Story = {
 
 export const RefusedAtTheFields: Story = {
   args: {
-    onPurchase: refuses('', { ...invalid.error, 'classTimings[0]': ['This time is in the list already.'] }),
+    onPurchase: rejectSubmit('', { ...invalid.error, 'classTimings[0]': ['This time is in the list already.'] }),
   },
   play: async (context) => {
     const { canvas } = context
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     // On taller pages an error summary above repeats both messages.
     const atField = { ignore: 'a' }
     await expect(await canvas.findByText(invalid.error.receipt[0]!, atField)).toBeVisible()
@@ -152,20 +152,20 @@ export const PdfReceipt: Story = {
 /** The school stopped accepting PDFs while the form was open. */
 // proves X77
 export const RefusedAsPdf: Story = {
-  args: { onPurchase: refuses('', pdfReceipt.error) },
+  args: { onPurchase: rejectSubmit('', pdfReceipt.error) },
   play: async (context) => {
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await context.canvas.findByText(pdfReceipt.error.receipt[0]!)).toBeVisible()
   },
 }
 
 export const RefusedForTheCourse: Story = {
   tags: ['slow'],
-  args: { onPurchase: refuses('', { courseID: ['This course is no longer offered.'] }) },
+  args: { onPurchase: rejectSubmit('', { courseID: ['This course is no longer offered.'] }) },
   play: async (context) => {
     await fillPurchase(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This course is no longer offered.')
   },
 }
@@ -173,7 +173,7 @@ export const RefusedForTheCourse: Story = {
 // proves 2§2.studentCourses.8
 export const ClosesAtOnce: Story = {
   play: async (context) => {
-    await press(context, 'Close')
+    await clickButton(context, 'Close')
     await expect(context.args.onClose).toHaveBeenCalledTimes(1)
   },
 }
@@ -182,7 +182,7 @@ export const ClosingAsksFirst: Story = {
   play: async (context) => {
     const { args, userEvent } = context
     await addReceipt(context)
-    await press(context, 'Close')
+    await clickButton(context, 'Close')
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 /** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
-export const press = ({ canvas, userEvent }: Stage, name: string) =>
+export const clickButton = ({ canvas, userEvent }: Stage, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
 
 export async function addReceipt({ canvas, canvasElement, userEvent }: Stage): Promise<void> {

@@ -6,7 +6,7 @@ type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 
-export const press = ({ canvas, userEvent }: Stage, name: string) =>
+export const clickButton = ({ canvas, userEvent }: Stage, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
 
 export async function addReceipt({ canvas, canvasElement, userEvent }: Stage): Promise<void> {

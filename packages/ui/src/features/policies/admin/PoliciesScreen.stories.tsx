@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { KeptOpen } from '#testing/storyState.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
-import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
+import { OpenRecordState } from '#testing/storyState.tsx'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { PoliciesScreen } from './PoliciesScreen.tsx'
 import { PolicyView } from './PolicyView.tsx'
 
@@ -22,10 +22,10 @@ const meta = {
     open: undefined,
     restoreFocusTo: undefined,
     onOpen: fn(),
-    onSavePolicy: accepts(),
-    onDeletePolicy: accepts(),
+    onSavePolicy: acceptSubmit(),
+    onDeletePolicy: acceptSubmit(),
   },
-  render: (args) => <KeptOpen screen={AdminPolicies} args={args} />,
+  render: (args) => <OpenRecordState screen={AdminPolicies} args={args} />,
 } satisfies Meta<typeof AdminPolicies>
 export default meta
 
@@ -86,7 +86,7 @@ export const Editing: Story = {
     await userEvent.type(title, 'Being there')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Policy' }))
     await waitFor(() => expect(args.onSavePolicy).toHaveBeenCalledWith({ ...first, title: 'Being there' }))
-    await expectFocusBack(canvas, 'Edit', `${first?.title}`)
+    await expectFocusRestored(canvas, 'Edit', `${first?.title}`)
   },
 }
 
@@ -119,7 +119,7 @@ export const FieldErrors: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { open: first?.id, onSavePolicy: refuses('', { title: ['There is a policy of this title already.'] }) },
+  args: { open: first?.id, onSavePolicy: rejectSubmit('', { title: ['There is a policy of this title already.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Policy' }))
     await expect(await canvas.findByText('There is a policy of this title already.')).toBeVisible()

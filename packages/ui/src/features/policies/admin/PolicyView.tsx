@@ -28,8 +28,12 @@ export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyView
       title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
       records={policies}
       open={open}
-      nameOf={({ title }) => title}
-      words={{ loading: t`Loading policies`, notFound: t`This policy is no longer there.`, backLabel: t`All policies` }}
+      getName={({ title }) => title}
+      messages={{
+        loading: t`Loading policies`,
+        notFound: t`This policy is no longer there.`,
+        backLabel: t`All policies`,
+      }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >

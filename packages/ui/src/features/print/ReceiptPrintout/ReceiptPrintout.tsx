@@ -29,13 +29,13 @@ const tones = {
 type ReceiptPrintoutProps = {
   bill: PrintableBill
   /** Sets the document title, and with it the file name of the PDF; only for a single page. */
-  isAlone?: boolean
+  setsDocumentTitle?: boolean
   /** 2 if the page has its own h1. */
   headingLevel?: 1 | 2
 }
 
 /** 2§2 “View”: status and amount first, then all details (decisions 36 and 150). */
-export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: ReceiptPrintoutProps) {
+export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel = 1 }: ReceiptPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
@@ -53,7 +53,7 @@ export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: Rec
       signatures={[{ role: t`Signature of the school` }, { role: t`Date and stamp` }]}
       reference={reference}
     >
-      {isAlone && <title>{name}</title>}
+      {setsDocumentTitle && <title>{name}</title>}
       <PaymentHeadline
         title={title}
         headingLevel={headingLevel}

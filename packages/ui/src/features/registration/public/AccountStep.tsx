@@ -17,7 +17,7 @@ import { Hint } from '#components/Field/Field.styles.ts'
 import type { Remote } from '#remote.ts'
 import { Step } from './registration.styles.ts'
 import { RequestedCourse } from './CourseFields.tsx'
-import { ADULT_AGE, ageOn } from '#lib/people/personDetails.ts'
+import { ADULT_AGE, getAge } from '#lib/people/personDetails.ts'
 
 /** Lets another child join an existing guardian’s account. */
 type JoinGuardianAccount = {
@@ -189,7 +189,7 @@ function GuardianField({ today }: { today: string }) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
   const [{ value }, , { setValue }] = useField<string>('guardian_name')
-  const age = ageOn(values.date_of_birth, today)
+  const age = getAge(values.date_of_birth, today)
   const isGrownUp = age !== undefined && age >= ADULT_AGE
   const ownName = isGrownUp ? values.name : ''
   const lastOwnName = useRef('')

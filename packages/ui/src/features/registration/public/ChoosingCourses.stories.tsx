@@ -3,11 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { ready } from '#remote.ts'
-import { inCurrency } from '#testing/storyState.tsx'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { withDisplayCurrency } from '#testing/storyState.tsx'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { addReceipt, filled, goToCourses, group, heading, paid, press, textbox } from './fillRegistration.ts'
+import {
+  addReceipt,
+  completeDraft,
+  goToCourses,
+  withinGroup,
+  heading,
+  paidCourse,
+  clickButton,
+  textbox,
+} from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
@@ -16,7 +25,7 @@ const { settings } = examples.getSettings[200].typical
 
 const meta = {
   component: CreateStudentAccountScreen,
-  render: inSteps(CreateStudentAccountScreen),
+  render: withStepState(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/Courses',
   // Column of the public layout.
   decorators: [
@@ -33,12 +42,12 @@ const meta = {
   },
   args: {
     courses: ready(typical.course),
-    draft: filled,
+    draft: completeDraft,
     savedOrigin: undefined,
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onRegister: accepts(),
+    onRegister: acceptSubmit(),
     uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
@@ -58,11 +67,11 @@ type Story = StoryObj<typeof meta>
 // proves D20.2
 export const TouchedBlockIsWhole: Story = {
   tags: ['axe'],
-  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  args: { draft: { ...completeDraft, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Course 1, Time 1: From is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Course 1: Receipt is required' })).toBeVisible()
@@ -75,12 +84,12 @@ export const UntouchedSubmitAsks: Story = {
   play: async (context) => {
     const { args, userEvent } = context
     await goToCourses(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
     await expect(question).toHaveTextContent('You have not chosen a course.')
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await expect(args.onRegister).not.toHaveBeenCalled()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const again = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
     await userEvent.click(within(again).getByRole('button', { name: 'Register without courses' }))
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
@@ -90,13 +99,13 @@ export const UntouchedSubmitAsks: Story = {
 /** After a rejected skip, submitting asks again. */
 export const AsksAgainAfterARefusedSkip: Story = {
   tags: ['axe'],
-  args: { onRegister: refuses('Something went wrong. Please try again.') },
+  args: { onRegister: rejectSubmit('Something went wrong. Please try again.') },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
-    await press(context, 'Skip')
+    await clickButton(context, 'Skip')
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await screen.findByRole('alertdialog', { name: 'Register without courses?' })).toBeVisible()
     await expect(args.onRegister).toHaveBeenCalledTimes(1)
   },
@@ -104,15 +113,15 @@ export const AsksAgainAfterARefusedSkip: Story = {
 
 // proves 1§2.studentAccount.14
 export const UntouchedBlockCountsAsNone: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Add Another Course')
+    await clickButton(context, 'Add Another Course')
     await expect(canvas.queryByRole('button', { name: 'Remove Course 1' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
     const [[sent]] = (args.onRegister as ReturnType<typeof fn>).mock.calls as [[{ courses: unknown[] }]]
     await expect(sent.courses).toHaveLength(1)
@@ -122,8 +131,8 @@ export const UntouchedBlockCountsAsNone: Story = {
 /** Total of all courses, also in the payer’s currency. */
 // proves X121
 export const InAnotherCurrency: Story = {
-  decorators: [inCurrency('PKR')],
-  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  decorators: [withDisplayCurrency('PKR')],
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!), paidCourse(second!)] } },
   parameters: { school: { ...settings, rates: settings.rates.slice(0, 1) } },
   play: async (context) => {
     await goToCourses(context)
@@ -134,24 +143,26 @@ export const InAnotherCurrency: Story = {
 
 // proves 1§2.studentAccount.13
 export const OneTimeAlwaysRemains: Story = {
-  args: { draft: filled },
+  args: { draft: completeDraft },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
     await expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull()
-    await press(context, 'Add another time')
+    await clickButton(context, 'Add another time')
     await expect(canvas.getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
-    await press(context, 'Remove Time 2')
+    await clickButton(context, 'Remove Time 2')
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull())
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
   },
 }
 
 export const EachCourseOnce: Story = {
-  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!), paidCourse(second!)] } },
   play: async (context) => {
     await goToCourses(context)
-    await context.userEvent.click(group(context, 'Course 2').getByRole('button', { name: new RegExp(second!.name) }))
+    await context.userEvent.click(
+      withinGroup(context, 'Course 2').getByRole('button', { name: new RegExp(second!.name) }),
+    )
     const option = await screen.findByRole('option', { name: new RegExp(first!.name) })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
     await expect(option).toHaveTextContent('You have chosen it already')
@@ -162,15 +173,15 @@ export const EachCourseOnce: Story = {
 // proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4
 // proves 1§2.studentAccount.15, 1§2.studentAccount.16
 export const CancelKeepsEverything: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Cancel')
+    await clickButton(context, 'Cancel')
     await waitFor(() => expect(heading(context, 'Create Student Account')).toHaveFocus())
     await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
-    await press(context, 'Select')
+    await clickButton(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
   },
@@ -178,10 +189,10 @@ export const CancelKeepsEverything: Story = {
 
 // proves D20.2
 export const Skips: Story = {
-  args: { draft: filled },
+  args: { draft: completeDraft },
   play: async (context) => {
     await goToCourses(context)
-    await press(context, 'Skip')
+    await clickButton(context, 'Skip')
     await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledTimes(1))
     await expect(context.args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] }))
   },
@@ -189,11 +200,11 @@ export const Skips: Story = {
 
 // proves D20.2
 export const SkippingAsksFirst: Story = {
-  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  args: { draft: { ...completeDraft, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
   play: async (context) => {
     const { args, userEvent } = context
     await goToCourses(context)
-    await press(context, 'Skip')
+    await clickButton(context, 'Skip')
     const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
     await expect(args.onRegister).not.toHaveBeenCalled()
     await userEvent.click(within(question).getByRole('button', { name: 'Register without courses' }))
@@ -210,7 +221,7 @@ const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({
 // proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12
 export const FiveCourses: Story = {
   tags: ['slow'],
-  args: { draft: { ...filled, courses: typical.course.slice(0, 5).map((course) => paid(course, four)) } },
+  args: { draft: { ...completeDraft, courses: typical.course.slice(0, 5).map((course) => paidCourse(course, four)) } },
   play: async (context) => {
     await goToCourses(context)
     await expect(context.canvas.getAllByRole('group', { name: /^Time \d$/ })).toHaveLength(40)
@@ -219,7 +230,7 @@ export const FiveCourses: Story = {
 
 // proves X73
 export const PhonePays: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   parameters: { school: settings },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
@@ -235,17 +246,17 @@ const monthly = { ...first!, price: 45, pricing: 'monthly' as const }
 export const MonthlyWithACode: Story = {
   args: {
     courses: ready([monthly, { ...second!, price: 20, pricing: 'once' }]),
-    draft: { ...filled, courses: [paid(monthly), paid(second!)] },
+    draft: { ...completeDraft, courses: [paidCourse(monthly), paidCourse(second!)] },
   },
   parameters: { school: settings },
   play: async (context) => {
     await goToCourses(context)
-    await expect(group(context, 'Course 1').getByText('a month')).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByText('a month')).toBeVisible()
     const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
     await expect(summary).toHaveTextContent(/paid by the month it is the first month.*To pay\$65$/)
     await expect(summary).not.toHaveTextContent(/Without your code/)
     await context.userEvent.type(
-      group(context, 'Course 1').getByRole('textbox', { name: /^Discount code/ }),
+      withinGroup(context, 'Course 1').getByRole('textbox', { name: /^Discount code/ }),
       'SIBLINGS',
     )
     await waitFor(() => expect(summary).toHaveTextContent(/Without your code: the school takes off what it gives/))

@@ -94,11 +94,11 @@ type CourseFieldsProps = {
   name: `courses[${number}]`
   index: number
   courses: Remote<Course[]>
-  paying: RegistrationPayment
+  payment: RegistrationPayment
 }
 
 /** One course: which one, when and, unless it is free, its payment. */
-export function CourseFields({ name, index, courses, paying }: CourseFieldsProps) {
+export function CourseFields({ name, index, courses, payment }: CourseFieldsProps) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<RegistrationValues>()
@@ -129,10 +129,10 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
           </>
         )}
       </RepeatableBlocks>
-      {chosen && !isFree(chosen.price) && paying.hasExtensions && (
+      {chosen && !isFree(chosen.price) && payment.hasExtensions && (
         <PaymentReference reference={deriveCourseReference(values.reference, chosen.id)} />
       )}
-      {!(chosen && isFree(chosen.price)) && paying.hasExtensions && (
+      {!(chosen && isFree(chosen.price)) && payment.hasExtensions && (
         <FormTextField<RegistrationValues>
           name={`${name}.code`}
           label={t`Discount code`}
@@ -144,12 +144,12 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
           storageKey={getReceiptKey(values, index)}
-          transactionId={paying.hasExtensions ? `${name}.billing.transaction_id` : undefined}
+          transactionId={payment.hasExtensions ? `${name}.billing.transaction_id` : undefined}
         >
           <FormRadioGroup<RegistrationValues>
             name={`${name}.billing.payment_method`}
             label={t`Payment method`}
-            items={paying.methods}
+            items={payment.methods}
             isRequired
           />
         </ReceiptFields>

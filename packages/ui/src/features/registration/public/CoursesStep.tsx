@@ -85,7 +85,7 @@ function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps
 
 type CoursesStepProps = {
   courses: Remote<Course[]>
-  paying: RegistrationPayment
+  payment: RegistrationPayment
   onBack: () => void
   skipping: Omit<ComponentProps<typeof SkipButton>, 'variant'>
   /** Submission status, shown above the buttons. */
@@ -93,14 +93,14 @@ type CoursesStepProps = {
 }
 
 /** Courses, times and payments, or none for now (decision 20). */
-export function CoursesStep({ courses, paying, onBack, skipping, children }: CoursesStepProps) {
+export function CoursesStep({ courses, payment, onBack, skipping, children }: CoursesStepProps) {
   const { t } = useLingui()
   const { values, isSubmitting, resetForm } = useFormikContext<RegistrationValues>()
   const isEmpty = courses.state === 'ready' && courses.data.length === 0
   const canChoose = courses.state !== 'failed' && !isEmpty
   const offered = courses.state === 'ready' ? courses.data : []
   const toPay = paidCourses(values.courses, offered)
-  const hasCode = paying.hasExtensions && values.courses.some(({ code }) => code.trim() !== '')
+  const hasCode = payment.hasExtensions && values.courses.some(({ code }) => code.trim() !== '')
   const goBack = () => {
     resetForm({ values })
     onBack()
@@ -119,7 +119,7 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
             <PaymentSummary
               isCompact
               name={toPay.map(({ name }) => name).join(' · ')}
-              about={<AboutSum courses={toPay} hasCode={hasCode} />}
+              details={<AboutSum courses={toPay} hasCode={hasCode} />}
               price={sumPrices(toPay.map(({ price }) => price))}
               pricing={toPay.every(({ pricing }) => pricing === 'monthly') ? 'monthly' : undefined}
             />
@@ -136,12 +136,12 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
                 <SkipToReceiptButton receipt="courses[0].billing.receipt_image" />
               )}
               <PaymentInstructions />
-              {paying.hasExtensions && (
-                <PaymentOriginField origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />
+              {payment.hasExtensions && (
+                <PaymentOriginField origin={payment.origin} onChooseOrigin={payment.onChooseOrigin} />
               )}
             </Stack>
           )}
-          <CourseBlocks courses={courses} paying={paying} />
+          <CourseBlocks courses={courses} paying={payment} />
         </>
       )}
       <Stack>
@@ -198,7 +198,7 @@ function CourseBlocks({ courses, paying }: CourseBlocksProps) {
       isFirstFixed
       max={most}
     >
-      {(name, index) => <CourseFields name={name} index={index} courses={courses} paying={paying} />}
+      {(name, index) => <CourseFields name={name} index={index} courses={courses} payment={paying} />}
     </RepeatableBlocks>
   )
 }

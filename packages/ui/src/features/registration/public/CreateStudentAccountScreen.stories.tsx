@@ -1,23 +1,23 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { dayBox } from '#testing/fill.ts'
+import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
   addReceipt,
-  enter,
-  filled,
+  fillText,
+  completeDraft,
   goToCourses,
-  group,
+  withinGroup,
   heading,
-  paid,
-  press,
+  paidCourse,
+  clickButton,
   textbox,
   timing,
 } from './fillRegistration.ts'
@@ -27,7 +27,7 @@ const [first] = typical.course
 
 const meta = {
   component: CreateStudentAccountScreen,
-  render: inSteps(CreateStudentAccountScreen),
+  render: withStepState(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account',
   // Column of the public layout.
   decorators: [
@@ -49,7 +49,7 @@ const meta = {
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onRegister: accepts(),
+    onRegister: acceptSubmit(),
     uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 async function enterParts(context: Play, name: RegExp, keys: string): Promise<void> {
-  await context.userEvent.click(group(context, name).getAllByRole('spinbutton')[0]!)
+  await context.userEvent.click(withinGroup(context, name).getAllByRole('spinbutton')[0]!)
   await context.userEvent.keyboard(keys)
 }
 
@@ -82,25 +82,25 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute('href', '#sign-in')
-    await enter(context, /^Name/, ' Zaynab Malik ')
-    await enter(context, /^Email/, 'zaynab@maktab.test')
+    await fillText(context, /^Name/, ' Zaynab Malik ')
+    await fillText(context, /^Email/, 'zaynab@maktab.test')
     await enterParts(context, /^Date of birth/, '09032015')
-    await enter(context, /^Guardian name/, 'Amina Malik')
-    await enter(context, /^Contact number/, '+92 300 1234567')
+    await fillText(context, /^Guardian name/, 'Amina Malik')
+    await fillText(context, /^Contact number/, '+92 300 1234567')
     await userEvent.click(canvas.getByRole('radio', { name: 'Urdu' }))
-    await enter(context, /^Signature/, 'Zaynab Malik')
+    await fillText(context, /^Signature/, 'Zaynab Malik')
     await goToCourses(context)
     await expect(canvas.getByText('Fill in the information to request admin approval.')).toBeVisible()
-    await userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(withinGroup(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: first!.name }))
-    await expect(group(context, 'Course 1').getByText('$45')).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByText('$45')).toBeVisible()
     await enterParts(context, /^From/, '1600')
     await enterParts(context, /^To/, '1730')
-    await userEvent.click(dayBox(canvas, 1))
-    await userEvent.click(dayBox(canvas, 3))
+    await userEvent.click(getWeekdayCheckbox(canvas, 1))
+    await userEvent.click(getWeekdayCheckbox(canvas, 3))
     await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }))
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
     await expect(args.onRegister).toHaveBeenCalledWith({
       name: 'Zaynab Malik',
@@ -129,7 +129,7 @@ export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, 'Select')
+    await clickButton(context, 'Select')
     await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
     await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Signature is required' }))
@@ -139,15 +139,15 @@ export const FieldErrors: Story = {
 }
 
 export const BornTomorrow: Story = {
-  args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
+  args: { draft: { ...completeDraft, date_of_birth: '2026-11-23' } },
   play: async (context) => {
-    await enter(context, /^Password/, 'open sesame')
-    await press(context, 'Select')
+    await fillText(context, /^Password/, 'open sesame')
+    await clickButton(context, 'Select')
     await expect(await context.canvas.findByText('Date of birth must not be in the future')).toBeVisible()
   },
 }
 
-const Screen = inSteps(CreateStudentAccountScreen)
+const Screen = withStepState(CreateStudentAccountScreen)
 
 function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>) {
   const settings = useSchoolSettings()
@@ -165,9 +165,9 @@ function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>
 export const ZoneKnownLater: Story = {
   render: (args) => <LaterKnownZone {...args} />,
   play: async (context) => {
-    const day = () => group(context, /^Registration date/).getAllByRole('spinbutton')[0]
+    const day = () => withinGroup(context, /^Registration date/).getAllByRole('spinbutton')[0]
     await expect(day()).toHaveAttribute('aria-valuenow', '21')
-    await press(context, 'The zone arrives')
+    await clickButton(context, 'The zone arrives')
     await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '22'))
     await enterParts(context, /^Registration date/, '05')
     await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '5'))
@@ -175,35 +175,35 @@ export const ZoneKnownLater: Story = {
 }
 
 export const Restored: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getByText('Your password is not kept: type it again.')).toBeVisible()
     await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
     await expect(textbox(context, /^Password/)).toHaveValue('')
     await goToCourses(context)
-    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
     await expect(canvas.queryByRole('img', { name: /^Preview/ })).toBeNull()
   },
 }
 
 export const Empty: Story = {
-  args: { draft: filled, courses: ready(empty.course) },
+  args: { draft: completeDraft, courses: ready(empty.course) },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
     await expect(canvas.getByText('No courses yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
-    await press(context, 'Skip')
+    await clickButton(context, 'Skip')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
   },
 }
 
 export const Loading: Story = {
-  args: { draft: filled, courses: loading },
+  args: { draft: completeDraft, courses: loading },
   play: async (context) => {
     await goToCourses(context)
-    await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await context.userEvent.click(withinGroup(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
     await context.userEvent.keyboard('{Escape}')
   },
@@ -211,12 +211,12 @@ export const Loading: Story = {
 
 const retry = fn()
 export const Failed: Story = {
-  args: { draft: filled, courses: failed('Failed to fetch courses', retry) },
+  args: { draft: completeDraft, courses: failed('Failed to fetch courses', retry) },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
     await expect(canvas.getAllByText('Failed to fetch courses')).toHaveLength(1)
-    await press(context, 'Try again')
+    await clickButton(context, 'Try again')
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
@@ -225,7 +225,11 @@ export const LongText: Story = {
   parameters: { school: { paymentInstructions: examples.getSettings[200].longText.settings.paymentInstructions } },
   args: {
     courses: ready(longText.course),
-    draft: { ...filled, name: longText.course[0]!.name, courses: longText.course.slice(0, 2).map((one) => paid(one)) },
+    draft: {
+      ...completeDraft,
+      name: longText.course[0]!.name,
+      courses: longText.course.slice(0, 2).map((one) => paidCourse(one)),
+    },
   },
   play: async (context) => {
     await goToCourses(context)

@@ -175,7 +175,7 @@ function RegistrationForm({
         ) : (
           <CoursesStep
             courses={courses}
-            paying={paying}
+            payment={paying}
             onBack={() => onStep('account')}
             skipping={{ isAsking, onAsking: setIsAsking, onSkipping: setSkipped }}
           >

@@ -1,12 +1,20 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dayBox } from '#testing/fill.ts'
+import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { enter, enterParts, goOn, group, send, createExampleApplication, fourTimings } from './fillApplication.ts'
+import {
+  fillText,
+  fillDateParts,
+  goToNextStep,
+  withinGroup,
+  submitApplication,
+  createExampleApplication,
+  fourTimings,
+} from './fillApplication.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first, second] = typical.course
@@ -16,7 +24,7 @@ const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
-  render: inSteps(CreateTeacherAccountScreen),
+  render: withStepState(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account',
   // Column of the public layout.
   decorators: [
@@ -30,7 +38,7 @@ const meta = {
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
-    onApply: accepts(),
+    onApply: acceptSubmit(),
     isSent: false,
     step: 1,
     onStep: fn(),
@@ -52,28 +60,28 @@ export const Typical: Story = {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByText('Fill in the information below to request admin approval.')).toBeVisible()
     await expect(canvas.getByText(/It takes about 4 minutes/)).toBeVisible()
-    await enter(context, /^Name/, 'Zaynab Malik')
-    await enterParts(context, /^Date of birth/, '05071990')
+    await fillText(context, /^Name/, 'Zaynab Malik')
+    await fillDateParts(context, /^Date of birth/, '05071990')
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }))
-    await enter(context, /^Nationality/, 'Pakistani')
+    await fillText(context, /^Nationality/, 'Pakistani')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Urdu' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Arabic' }))
-    await enter(context, /^Contact number/, '+92 300 1234567')
-    await enter(context, /^Email/, 'zaynab@maktab.test')
-    await enter(context, /^Current address/, '12 Mall Road, Lahore')
-    await goOn(context, 'Your experience')
-    await enter(context, /^Qualification/, 'Ijazah in Hafs')
-    await enter(context, /^Institution/, 'Jamia Noor')
-    await enter(context, /^Experience in Quran/, 'Eight years with beginners')
+    await fillText(context, /^Contact number/, '+92 300 1234567')
+    await fillText(context, /^Email/, 'zaynab@maktab.test')
+    await fillText(context, /^Current address/, '12 Mall Road, Lahore')
+    await goToNextStep(context, 'Your experience')
+    await fillText(context, /^Qualification/, 'Ijazah in Hafs')
+    await fillText(context, /^Institution/, 'Jamia Noor')
+    await fillText(context, /^Experience in Quran/, 'Eight years with beginners')
     await userEvent.click(canvas.getByRole('radio', { name: 'Children' }))
-    await goOn(context, 'Courses and times')
-    await userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await goToNextStep(context, 'Courses and times')
+    await userEvent.click(withinGroup(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: first!.name }))
-    await enterParts(context, /^From/, '1600')
-    await enterParts(context, /^To/, '1730')
-    await userEvent.click(dayBox(canvas, 1))
-    await userEvent.click(dayBox(canvas, 3))
-    await send(context)
+    await fillDateParts(context, /^From/, '1600')
+    await fillDateParts(context, /^To/, '1730')
+    await userEvent.click(getWeekdayCheckbox(canvas, 1))
+    await userEvent.click(getWeekdayCheckbox(canvas, 3))
+    await submitApplication(context)
     await waitFor(() =>
       expect(args.onApply).toHaveBeenCalledWith({
         ...filled,
@@ -112,14 +120,14 @@ export const EachCourseOnce: Story = {
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add another course' }))
     await expect(canvas.queryByRole('button', { name: 'Add another course' })).toBeNull()
-    await userEvent.click(group(context, 'Course 2').getByRole('button', { name: /Choose one/ }))
+    await userEvent.click(withinGroup(context, 'Course 2').getByRole('button', { name: /Choose one/ }))
     const chosen = await screen.findByRole('option', { name: new RegExp(first!.name) })
     await expect(chosen).toHaveAttribute('aria-disabled', 'true')
     await expect(chosen).toHaveTextContent('You have chosen it already')
     await userEvent.click(screen.getByRole('option', { name: second!.name }))
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
-    await userEvent.click(group(context, 'Course 2').getByRole('button', { name: 'Add another time' }))
-    await expect(group(context, 'Course 2').getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
+    await userEvent.click(withinGroup(context, 'Course 2').getByRole('button', { name: 'Add another time' }))
+    await expect(withinGroup(context, 'Course 2').getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
     await expect(canvas.getAllByRole('button', { name: /^Remove Course/ })).toHaveLength(2)
   },
 }
@@ -131,11 +139,11 @@ export const DraftIsBack: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Zaynab Malik')
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Arabic' })).toBeChecked()
-    await goOn(context, 'Your experience')
+    await goToNextStep(context, 'Your experience')
     await expect(canvas.getByRole('radio', { name: 'Children' })).not.toBeChecked()
-    await goOn(context, 'Courses and times')
-    await expect(group(context, 'Course 1').getByRole('group', { name: 'Time 4' })).toBeVisible()
-    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+    await goToNextStep(context, 'Courses and times')
+    await expect(withinGroup(context, 'Course 1').getByRole('group', { name: 'Time 4' })).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
 }
 
@@ -154,9 +162,9 @@ export const Loading: Story = {
   tags: ['axe'],
   args: { courses: loading, draft: { ...filled, course: [] } },
   play: async (context) => {
-    await goOn(context, 'Your experience')
-    await goOn(context, 'Courses and times')
-    await context.userEvent.click(group(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
+    await goToNextStep(context, 'Your experience')
+    await goToNextStep(context, 'Courses and times')
+    await context.userEvent.click(withinGroup(context, 'Course 1').getByRole('button', { name: /Choose one/ }))
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   },
 }
@@ -190,10 +198,10 @@ export const LongText: Story = {
       experience_Quran: long,
       course: [{ id: String(longText.course[0]!.id), timings: fourTimings }],
     },
-    onApply: refuses(long),
+    onApply: rejectSubmit(long),
   },
   play: async (context) => {
-    await send(context)
+    await submitApplication(context)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -211,7 +219,7 @@ export const FiveCoursesWithFourTimings: Story = {
   args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   play: async (context) => {
     await expect(context.canvas.getAllByRole('group', { name: /^Time \d/ })).toHaveLength(20)
-    await send(context)
+    await submitApplication(context)
     await waitFor(() => expect(context.args.onApply).toHaveBeenCalledTimes(1))
   },
 }

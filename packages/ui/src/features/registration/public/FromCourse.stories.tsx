@@ -3,17 +3,25 @@ import type { Course } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { loading, ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { enter, filled, goToCourses, group, paid, press, textbox } from './fillRegistration.ts'
+import {
+  fillText,
+  completeDraft,
+  goToCourses,
+  withinGroup,
+  paidCourse,
+  clickButton,
+  textbox,
+} from './fillRegistration.ts'
 
 const { typical, longText } = examples.listCourses[200]
 const [first, second] = typical.course
 
 const meta = {
   component: CreateStudentAccountScreen,
-  render: inSteps(CreateStudentAccountScreen),
+  render: withStepState(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/From a course',
   // Column of the public layout.
   decorators: [
@@ -38,7 +46,7 @@ const meta = {
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onRegister: accepts(),
+    onRegister: acceptSubmit(),
     uploadProgress: undefined,
     onStopSending: fn(),
     step: 'account',
@@ -69,9 +77,9 @@ export const Typical: Story = {
       [/^Email/, 'zaynab@maktab.test'],
       [/^Signature/, 'Zaynab Malik'],
     ] as const)
-      await enter(context, name, text)
+      await fillText(context, name, text)
     await goToCourses(context)
-    await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
 }
 
@@ -79,21 +87,21 @@ const free: Course = { ...second!, price: 0 }
 
 /** A free course asks only for times; payment fields appear when a course that may cost something is added. */
 export const FreeCourse: Story = {
-  args: { courses: ready<Course[]>([first!, free]), courseId: free.id, draft: { ...filled, courses: [] } },
+  args: { courses: ready<Course[]>([first!, free]), courseId: free.id, draft: { ...completeDraft, courses: [] } },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
-    await expect(group(context, 'Course 1').getByText(/^Free/)).toBeVisible()
+    await expect(withinGroup(context, 'Course 1').getByText(/^Free/)).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'How to pay' })).toBeNull()
     await expect(canvas.queryByText(/receipt|I pay from/i)).toBeNull()
-    await press(context, 'Add Another Course')
+    await clickButton(context, 'Add Another Course')
     await expect(await canvas.findByRole('heading', { name: 'How to pay' })).toBeVisible()
   },
 }
 
 /** Times are also shown in the visitor’s time zone. */
 export const InOnesOwnTime: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
   play: async (context) => {
     await goToCourses(context)
@@ -106,7 +114,7 @@ export const InOnesOwnTime: Story = {
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, 'Change')
+    await clickButton(context, 'Change')
     const field = canvas.getByRole('button', { name: new RegExp(first!.name) })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.click(field)
@@ -124,17 +132,17 @@ export const NoLongerOffered: Story = {
 
 /** A draft keeps its earlier courses and payments when the visitor comes from another course. */
 export const BesideADraft: Story = {
-  args: { courseId: second!.id, draft: { ...filled, courses: [paid(first!)] } },
+  args: { courseId: second!.id, draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
     await expect(context.canvas.getByRole('group', { name: 'The course' })).toHaveTextContent(second!.name)
     await goToCourses(context)
-    await expect(group(context, 'Course 2').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
+    await expect(withinGroup(context, 'Course 2').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
 }
 
 /** An adult’s own name fills the guardian name until it is edited. */
 export const GrownUp: Story = {
-  args: { draft: { ...filled, guardian_name: '', date_of_birth: '1990-03-09' } },
+  args: { draft: { ...completeDraft, guardian_name: '', date_of_birth: '1990-03-09' } },
   play: async (context) => {
     const { canvas, userEvent } = context
     const guardian = textbox(context, /^Guardian name/)
@@ -143,7 +151,7 @@ export const GrownUp: Story = {
     await userEvent.type(textbox(context, /^Name/), ' Khan')
     await waitFor(() => expect(guardian).toHaveValue('Zaynab Malik Khan'))
     await userEvent.clear(guardian)
-    await enter(context, /^Guardian name/, 'Tariq Malik')
+    await fillText(context, /^Guardian name/, 'Tariq Malik')
     await userEvent.type(textbox(context, /^Name/), ' Ali')
     await expect(guardian).toHaveValue('Tariq Malik')
     const year = within(canvas.getByRole('group', { name: /^Date of birth/ })).getAllByRole('spinbutton')[2]!

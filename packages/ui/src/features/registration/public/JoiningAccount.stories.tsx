@@ -3,16 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
+import { withStepState } from '#testing/screenFlow.tsx'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { addReceipt, enter, filled, goToCourses, paid, press, textbox } from './fillRegistration.ts'
+import {
+  addReceipt,
+  fillText,
+  completeDraft,
+  goToCourses,
+  paidCourse,
+  clickButton,
+  textbox,
+} from './fillRegistration.ts'
 import type { RegistrationDraft } from './registration.schema.ts'
 
 const { typical, longText } = examples.listCourses[200]
 const [first] = typical.course
 const { emailTaken, otherPassword } = examples.registerStudent[422]
 
-const Screen = inSteps(CreateStudentAccountScreen)
+const Screen = withStepState(CreateStudentAccountScreen)
 
 type Register = (sent: RegistrationDraft) => Promise<SubmitResult>
 
@@ -41,7 +49,7 @@ const meta = {
   },
   args: {
     courses: ready(typical.course),
-    draft: { ...filled, courses: [paid(first!)] },
+    draft: { ...completeDraft, courses: [paidCourse(first!)] },
     savedOrigin: undefined,
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
@@ -70,7 +78,7 @@ const offer = ({ canvas }: Play) => canvas.queryByText(/^Another child of yours\
 async function send(context: Play): Promise<void> {
   await goToCourses(context)
   await addReceipt(context)
-  await press(context, 'Submit')
+  await clickButton(context, 'Submit')
   await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
 }
 
@@ -104,12 +112,12 @@ export const Joined: Story = {
     await expect(password()).toHaveAccessibleDescription('The one with which you sign in')
     await expect(password()).toHaveAttribute('autocomplete', 'current-password')
     await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
-    await press(context, 'Select')
+    await clickButton(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
     await expect(args.onRegister).toHaveBeenLastCalledWith(
-      expect.objectContaining({ email: filled.email, password: 'open sesame', joins_account: true }),
+      expect.objectContaining({ email: completeDraft.email, password: 'open sesame', joins_account: true }),
     )
   },
 }
@@ -121,18 +129,18 @@ export const OtherPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await send(context)
-    await press(context, 'Add this child')
-    await press(context, 'Select')
-    await press(context, 'Submit')
+    await clickButton(context, 'Add this child')
+    await clickButton(context, 'Select')
+    await clickButton(context, 'Submit')
     const password = () => textbox(context, /^Password/)
     await waitFor(() => expect(password()).toHaveFocus())
     await expect(password()).toHaveAccessibleDescription(new RegExp(otherPassword.error.password[0]!))
     await expect(offer(context)).toBeNull()
     await userEvent.clear(password())
-    await enter(context, /^Password/, 'the guardian’s own')
-    await press(context, 'Select')
+    await fillText(context, /^Password/, 'the guardian’s own')
+    await clickButton(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(3))
   },
 }
@@ -143,11 +151,11 @@ export const OtherEmail: Story = {
   play: async (context) => {
     const { args } = context
     await send(context)
-    await press(context, 'Add this child')
-    await enter(context, /^Email/, 'x')
+    await clickButton(context, 'Add this child')
+    await fillText(context, /^Email/, 'x')
     await expect(textbox(context, /^Password/)).toHaveAccessibleDescription('At least 8 characters')
-    await press(context, 'Select')
-    await press(context, 'Submit')
+    await clickButton(context, 'Select')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
     await expect(args.onRegister).not.toHaveBeenLastCalledWith(expect.objectContaining({ joins_account: true }))
   },
@@ -158,14 +166,14 @@ export const OtherEmail: Story = {
 export const AnotherChild: Story = {
   args: {
     draft: undefined,
-    guardian: { email: filled.email, guardian_name: 'Imran Malik', contact_number: '+92 300 1234567' },
+    guardian: { email: completeDraft.email, guardian_name: 'Imran Malik', contact_number: '+92 300 1234567' },
   },
   play: async (context) => {
     const { canvas } = context
     await expect(textbox(context, /^Guardian name/)).toHaveValue('Imran Malik')
     await expect(textbox(context, /^Contact number/)).toHaveValue('+92 300 1234567')
     await expect(textbox(context, /^Signature/)).toHaveValue('Imran Malik')
-    await expect(textbox(context, /^Email/)).toHaveValue(filled.email)
+    await expect(textbox(context, /^Email/)).toHaveValue(completeDraft.email)
     await expect(textbox(context, /^Name/)).toHaveValue('')
     await expect(canvas.queryByText('Already have an account?')).toBeNull()
   },
@@ -177,7 +185,7 @@ export const OtherFault: Story = {
   play: async (context) => {
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
     await expect(offer(context)).toBeNull()
   },
@@ -185,7 +193,7 @@ export const OtherFault: Story = {
 
 export const LongText: Story = {
   tags: ['slow'],
-  args: { draft: { ...filled, name: longText.course[0]!.name, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, name: longText.course[0]!.name, courses: [paidCourse(first!)] } },
   play: async (context) => {
     await send(context)
     const { scrollWidth, clientWidth } = document.documentElement

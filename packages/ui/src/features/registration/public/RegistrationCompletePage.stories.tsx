@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { filled } from './fillRegistration.ts'
+import { completeDraft } from './fillRegistration.ts'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 
 const [first, second] = examples.listCourses[200].typical.course
@@ -10,7 +10,7 @@ const meta = {
   component: RegistrationCompletePage,
   title: 'Screens/Public/Create student account/Registered',
   parameters: { school: examples.getSettings[200].typical.settings },
-  args: { email: filled.email, courses: [], signInHref: '#sign-in', homeHref: '#home' },
+  args: { email: completeDraft.email, courses: [], signInHref: '#sign-in', homeHref: '#home' },
 } satisfies Meta<typeof RegistrationCompletePage>
 export default meta
 

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { createExampleApplication, fourTimings } from './fillApplication.ts'
 
@@ -16,7 +16,7 @@ const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
-  render: inSteps(CreateTeacherAccountScreen),
+  render: withStepState(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account/Sending',
   decorators: [
     (Story) => (
@@ -28,7 +28,7 @@ const meta = {
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
-    onApply: accepts(),
+    onApply: acceptSubmit(),
     isSent: false,
     step: 3,
     onStep: fn(),
@@ -49,7 +49,7 @@ const group = ({ canvas }: Play, name: string | RegExp) => within(canvas.getByRo
 
 export const EmailTaken: Story = {
   tags: ['axe'],
-  args: { onApply: refuses('', { email: [taken] }) },
+  args: { onApply: rejectSubmit('', { email: [taken] }) },
   play: async (context) => {
     const { canvas } = context
     await send(context)
@@ -63,7 +63,7 @@ export const EmailTaken: Story = {
 export const NestedServerErrors: Story = {
   args: {
     draft: { ...filled, course: [{ ...filled.course[0], timings: fourTimings }] },
-    onApply: refuses('', {
+    onApply: rejectSubmit('', {
       'course[0].timings[1].to': ['The end must differ from the beginning.'],
       'course[0].id': ['This course is no longer there.'],
     }),
@@ -81,7 +81,7 @@ export const NestedServerErrors: Story = {
 }
 
 export const NoNetwork: Story = {
-  args: { onApply: refuses('The school can’t be reached. Check your connection and try again.') },
+  args: { onApply: rejectSubmit('The school can’t be reached. Check your connection and try again.') },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
@@ -91,7 +91,7 @@ export const NoNetwork: Story = {
 
 // proves 1§2.teacherAccount.7, 1§2.teacherAccount.8, D21.1
 export const Sending: Story = {
-  args: { onApply: hangs() },
+  args: { onApply: neverSettle() },
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await send(context)

@@ -2,18 +2,27 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { addReceipt, enter, filled, goToCourses, paid, press, textbox, timing } from './fillRegistration.ts'
+import {
+  addReceipt,
+  fillText,
+  completeDraft,
+  goToCourses,
+  paidCourse,
+  clickButton,
+  textbox,
+  timing,
+} from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course
 const { invalid, emailTaken } = examples.registerStudent[422]
 
-const Screen = inSteps(CreateStudentAccountScreen)
+const Screen = withStepState(CreateStudentAccountScreen)
 
 const meta = {
   component: CreateStudentAccountScreen,
@@ -34,12 +43,12 @@ const meta = {
   },
   args: {
     courses: ready(typical.course),
-    draft: filled,
+    draft: completeDraft,
     savedOrigin: undefined,
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onRegister: accepts(),
+    onRegister: acceptSubmit(),
     uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
@@ -60,8 +69,11 @@ type Story = StoryObj<typeof meta>
 export const ServerErrors: Story = {
   tags: ['axe'],
   args: {
-    draft: { ...filled, courses: [newCourse(), paid(first!, [timing, { from: '18:00', to: '19:00', days: [] }])] },
-    onRegister: refuses('', {
+    draft: {
+      ...completeDraft,
+      courses: [newCourse(), paidCourse(first!, [timing, { from: '18:00', to: '19:00', days: [] }])],
+    },
+    onRegister: rejectSubmit('', {
       'courses[0].timings[1].to': invalid.error['courses[0].timings[1].to'],
       'courses[0].billing.receipt_image': ['This is no picture.'],
       'courses[0].course_id': ['This course is full.'],
@@ -71,7 +83,7 @@ export const ServerErrors: Story = {
     const { canvas, userEvent } = context
     await goToCourses(context)
     await addReceipt(context, 1)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByRole('link', { name: 'Course 2: This is no picture.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Course 2, Time 2: To is required' }))
     await waitFor(() =>
@@ -83,54 +95,54 @@ export const ServerErrors: Story = {
 /** An error in the first step navigates back to it and focuses the field. */
 export const EmailTaken: Story = {
   args: {
-    draft: { ...filled, courses: [paid(first!)] },
-    onRegister: refuses('', emailTaken.error),
+    draft: { ...completeDraft, courses: [paidCourse(first!)] },
+    onRegister: rejectSubmit('', emailTaken.error),
   },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
     await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
     await expect(canvas.queryByText(/Your password is not kept/)).toBeNull()
     // The backend doesn’t support joining an account.
     await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
-    await enter(context, /^Email/, 'x')
-    await press(context, 'Select')
+    await fillText(context, /^Email/, 'x')
+    await clickButton(context, 'Select')
     await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
   },
 }
 
 export const NoNetwork: Story = {
   args: {
-    draft: { ...filled, courses: [paid(first!)] },
-    onRegister: refuses('The school can’t be reached. Check your connection and try again.'),
+    draft: { ...completeDraft, courses: [paidCourse(first!)] },
+    onRegister: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
   },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The school can’t be reached.')
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
   },
 }
 
 // proves 1§2.studentAccount.17, 1§4.16
 export const Sending: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] }, onRegister: hangs(), uploadProgress: 0.45 },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] }, onRegister: neverSettle(), uploadProgress: 0.45 },
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const bar = await canvas.findByRole('progressbar', { name: 'Sending pictures' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
     await expect(canvas.getByText('45%')).toBeVisible()
-    await press(context, 'Submitting...')
+    await clickButton(context, 'Submitting...')
     await expect(canvas.getByRole('button', { name: 'Skip' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await expect(args.onRegister).toHaveBeenCalledTimes(1)
@@ -142,7 +154,7 @@ export const AllSent: Story = {
   play: async (context) => {
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const bar = await context.canvas.findByRole('progressbar', { name: 'Waiting for the school’s answer' })
     await expect(bar).not.toHaveAttribute('aria-valuenow')
   },
@@ -153,14 +165,14 @@ export const StopsSending: Story = {
     const { promise, resolve } = Promise.withResolvers<SubmitResult>()
     return <Screen {...args} onRegister={() => promise} onStopSending={() => resolve(handled)} />
   },
-  args: { draft: { ...filled, courses: [paid(first!)] }, uploadProgress: 0.2 },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] }, uploadProgress: 0.2 },
   play: async (context) => {
     const { canvas } = context
     await goToCourses(context)
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await canvas.findByRole('progressbar')
-    await press(context, 'Stop sending')
+    await clickButton(context, 'Stop sending')
     await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()

@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { enter, goOn, group, send, createExampleApplication } from './fillApplication.ts'
+import { fillText, goToNextStep, withinGroup, submitApplication, createExampleApplication } from './fillApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course
@@ -14,7 +14,7 @@ const filled = createExampleApplication(first!.id)
 
 const meta = {
   component: CreateTeacherAccountScreen,
-  render: inSteps(CreateTeacherAccountScreen),
+  render: withStepState(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account/Steps',
   // Column of the public layout.
   decorators: [
@@ -28,7 +28,7 @@ const meta = {
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
-    onApply: accepts(),
+    onApply: acceptSubmit(),
     isSent: false,
     step: 1,
     onStep: fn(),
@@ -71,10 +71,10 @@ export const CoursesMissing: Story = {
   args: { step: 3, draft: { ...filled, course: [] } },
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await send(context)
+    await submitApplication(context)
     await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
-    await waitFor(() => expect(group(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
+    await waitFor(() => expect(withinGroup(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
@@ -93,7 +93,7 @@ export const InOnesOwnTime: Story = {
 export const LeadsToWhatIsMissing: Story = {
   args: { step: 3, draft: { ...filled, nationality: '', qualification: '' } },
   play: async (context) => {
-    await send(context)
+    await submitApplication(context)
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /^Nationality/ })).toHaveFocus())
     await expect(context.args.onApply).not.toHaveBeenCalled()
   },
@@ -104,7 +104,7 @@ export const GoesBack: Story = {
   args: { step: 2, draft: { ...filled, institution: '' } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await enter(context, /^Institution/, 'Jamia Noor')
+    await fillText(context, /^Institution/, 'Jamia Noor')
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Qualification/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('Qualification is required')).toBeVisible()
@@ -112,7 +112,7 @@ export const GoesBack: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'About you' })).toHaveFocus())
     await expect(canvas.queryByText('Qualification is required')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
-    await goOn(context, 'Your experience')
+    await goToNextStep(context, 'Your experience')
     await expect(canvas.queryByText('Qualification is required')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: /^Institution/ })).toHaveValue('Jamia Noor')
   },

@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/screenFlow.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { withStepState } from '#testing/screenFlow.tsx'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { addReceipt, filled, goToCourses, paid, press, timing } from './fillRegistration.ts'
+import { addReceipt, completeDraft, goToCourses, paidCourse, clickButton, timing } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
@@ -16,7 +16,7 @@ const unpaid = { ...newCourse(), course_id: String(first!.id), timings: [timing]
 /** A backend without extensions. */
 const meta = {
   component: CreateStudentAccountScreen,
-  render: inSteps(CreateStudentAccountScreen),
+  render: withStepState(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/Without settings',
   // Column of the public layout.
   decorators: [
@@ -29,12 +29,12 @@ const meta = {
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
-    draft: { ...filled, courses: [unpaid] },
+    draft: { ...completeDraft, courses: [unpaid] },
     savedOrigin: 'domestic',
     onSaveOrigin: fn(),
     onSaveDraft: fn(),
     onResetDraft: fn(),
-    onRegister: accepts(),
+    onRegister: acceptSubmit(),
     uploadProgress: undefined,
     onStopSending: fn(),
     guardian: undefined,
@@ -70,7 +70,7 @@ export const Typical: Story = {
       await userEvent.click(canvas.getByRole('radio', { name }))
     }
     await addReceipt(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
     await expect(args.onRegister).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -92,7 +92,7 @@ export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await goToCourses(context)
-    await press(context, 'Submit')
+    await clickButton(context, 'Submit')
     const choose = canvas.getByRole('button', { name: 'Choose picture' })
     await waitFor(() => expect(choose).toHaveAccessibleDescription(/Receipt is required/))
     await expect(canvas.getByText('Payment method is required')).toBeVisible()
@@ -101,7 +101,7 @@ export const MissingInput: Story = {
 }
 
 export const Phone: Story = {
-  args: { draft: { ...filled, courses: [paid(first!)] } },
+  args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   globals: phone,
   play: async (context) => {
     await goToCourses(context)

@@ -5,16 +5,16 @@ import { type ApplicationValues, blankApplication } from './application.schema.t
 /** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
-export const send = ({ canvas, userEvent }: Stage) =>
+export const submitApplication = ({ canvas, userEvent }: Stage) =>
   userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }))
 
-export async function enterParts(context: Stage, of: string | RegExp, keys: string): Promise<void> {
-  await context.userEvent.click(group(context, of).getAllByRole('spinbutton')[0]!)
+export async function fillDateParts(context: Stage, of: string | RegExp, keys: string): Promise<void> {
+  await context.userEvent.click(withinGroup(context, of).getAllByRole('spinbutton')[0]!)
   await context.userEvent.keyboard(keys)
 }
 
 /** Goes to the next step, identified by its heading. */
-export async function goOn(
+export async function goToNextStep(
   { canvas, userEvent }: Stage,
   title: 'Your experience' | 'Courses and times',
 ): Promise<void> {
@@ -22,9 +22,9 @@ export async function goOn(
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toHaveFocus())
 }
 
-export const group = ({ canvas }: Stage, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+export const withinGroup = ({ canvas }: Stage, name: string | RegExp) => within(canvas.getByRole('group', { name }))
 
-export async function enter({ canvas, userEvent }: Stage, name: RegExp, text: string): Promise<void> {
+export async function fillText({ canvas, userEvent }: Stage, name: RegExp, text: string): Promise<void> {
   await userEvent.click(canvas.getByRole('textbox', { name }))
   await userEvent.paste(text)
 }

@@ -9,7 +9,7 @@ type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 export const timing = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 
 /** Values of a draft, which excludes the password and receipts. */
-export const filled = {
+export const completeDraft = {
   ...emptyRegistration('2026-11-22'),
   name: 'Zaynab Malik',
   email: 'zaynab@maktab.test',
@@ -20,29 +20,29 @@ export const filled = {
   signature: 'Zaynab Malik',
 }
 
-export const paid = (course: { id: number }, timings = [timing]) => ({
+export const paidCourse = (course: { id: number }, timings = [timing]) => ({
   course_id: String(course.id),
   timings,
   billing: { receipt_image: null, payment_method: 'Bank Transfer' },
 })
 
-export const group = ({ canvas }: Stage, name: string | RegExp) => within(canvas.getByRole('group', { name }))
+export const withinGroup = ({ canvas }: Stage, name: string | RegExp) => within(canvas.getByRole('group', { name }))
 
 export const textbox = ({ canvas }: Stage, name: RegExp) => canvas.getByLabelText(name, { selector: 'input' })
 
-export const press = ({ canvas, userEvent }: Stage, name: string) =>
+export const clickButton = ({ canvas, userEvent }: Stage, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
 
 export const heading = ({ canvas }: Stage, name: string) => canvas.getByRole('heading', { level: 1, name })
 
-export async function enter(stage: Stage, name: RegExp, text: string): Promise<void> {
+export async function fillText(stage: Stage, name: RegExp, text: string): Promise<void> {
   await stage.userEvent.click(textbox(stage, name))
   await stage.userEvent.paste(text)
 }
 
 export async function goToCourses(stage: Stage): Promise<void> {
-  await enter(stage, /^Password/, 'open sesame')
-  await press(stage, 'Select')
+  await fillText(stage, /^Password/, 'open sesame')
+  await clickButton(stage, 'Select')
   await waitFor(() => expect(heading(stage, 'Select courses with class timing')).toHaveFocus())
 }
 

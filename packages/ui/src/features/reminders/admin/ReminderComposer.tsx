@@ -19,7 +19,7 @@ type ReminderComposerProps = {
   /** Language the person last used, if known. */
   language: Language | null | undefined
   /** Creates the reminder in the language of `i18n`, which may differ from the page’s. */
-  write: (i18n: I18n, locale: string) => Reminder
+  createReminder: (i18n: I18n, locale: string) => Reminder
   copyText: (text: string) => Promise<boolean>
   /** Shown next to the copy button. */
   children?: ReactNode
@@ -29,7 +29,7 @@ type ReminderComposerProps = {
 export function ReminderComposer({
   person,
   language: savedLanguage,
-  write,
+  createReminder,
   copyText,
   children,
 }: ReminderComposerProps) {
@@ -40,7 +40,7 @@ export function ReminderComposer({
   const reminderI18n = useLoadedI18n('admin', language)
   const [edited, setEdited] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const reminder = reminderI18n && write(reminderI18n, getLanguageTag(language))
+  const reminder = reminderI18n && createReminder(reminderI18n, getLanguageTag(language))
   const text = edited ?? reminder?.text ?? ''
   return (
     <>

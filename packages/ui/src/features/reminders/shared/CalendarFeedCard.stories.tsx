@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
-import { accepts, hangs } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle } from '#testing/outcomes.ts'
 import { CalendarFeedCard } from './CalendarFeedCard.tsx'
 
 const { feed } = examples.getCalendarFeed[200].typical
@@ -22,7 +22,7 @@ const meta = {
       </CopyTextContext>
     ),
   ],
-  args: { feed, newPath: undefined, host: 'maktab.test', onCreateFeed: accepts(), onCloseFeed: accepts() },
+  args: { feed, newPath: undefined, host: 'maktab.test', onCreateFeed: acceptSubmit(), onCloseFeed: acceptSubmit() },
 } satisfies Meta<typeof CalendarFeedCard>
 export default meta
 
@@ -48,7 +48,7 @@ export const NeverRead: Story = {
 }
 
 export const None: Story = {
-  args: { feed: null, onCreateFeed: hangs() },
+  args: { feed: null, onCreateFeed: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Close the address' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Create an address' }))

@@ -203,7 +203,7 @@ function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<Calen
 
 function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> }) {
   const { t } = useLingui()
-  const { isPending, error, attempt } = useAsyncAction('address')
+  const { isPending, error, run } = useAsyncAction('address')
   return (
     <>
       <Inline gap="medium" align="stretch">
@@ -212,7 +212,7 @@ function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> })
           icon={<CalendarPlus aria-hidden />}
           isPending={isPending}
           pendingLabel={t`Creating…`}
-          onPress={() => void attempt(onCreateFeed)}
+          onPress={() => void run(onCreateFeed)}
         >
           <Trans>Create an address</Trans>
         </Button>

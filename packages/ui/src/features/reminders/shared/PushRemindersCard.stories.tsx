@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormColumn } from '#layouts/Page/Page.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { PushRemindersCard } from './RemindersScreen.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
       </FormColumn>
     ),
   ],
-  args: { isOn: false, onChange: accepts() },
+  args: { isOn: false, onChange: acceptSubmit() },
 } satisfies Meta<typeof PushRemindersCard>
 export default meta
 
@@ -37,7 +37,7 @@ export const On: Story = {
 }
 
 export const Refused: Story = {
-  args: { onChange: refuses('The browser doesn’t let the school show anything.') },
+  args: { onChange: rejectSubmit('The browser doesn’t let the school show anything.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -70,13 +70,13 @@ export function placeErrorsAtFields(outcome: SubmitResult): SubmitResult {
 }
 
 type RemindersFormProps = {
-  answer: RemindersAnswer
+  response: RemindersAnswer
   onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
   onTestReminder: () => Promise<SubmitResult>
 }
 
 /** Settings for reminder emails: events, quiet hours, time zone and language. */
-export function RemindersForm({ answer: { reminders, email }, onSaveReminders, onTestReminder }: RemindersFormProps) {
+export function RemindersForm({ response: { reminders, email }, onSaveReminders, onTestReminder }: RemindersFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone: schoolZone } = useSchoolSettings()
@@ -158,7 +158,7 @@ function ClearQuietHoursButton() {
 /** Recipient address (read-only) and a button that sends a test email. */
 function ReminderRecipient({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<SubmitResult> }) {
   const { t } = useLingui()
-  const { isPending, error, attempt } = useAsyncAction(email)
+  const { isPending, error, run } = useAsyncAction(email)
   return (
     <>
       <Inline gap="medium" justify="space-between">
@@ -175,7 +175,7 @@ function ReminderRecipient({ email, onTestReminder }: { email: string; onTestRem
           icon={<Send aria-hidden />}
           isPending={isPending}
           pendingLabel={t`Sending…`}
-          onPress={() => void attempt(onTestReminder)}
+          onPress={() => void run(onTestReminder)}
         >
           <Trans>Send me a test</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { RemindersScreen } from './RemindersScreen.tsx'
 
 const { typical, quiet, off } = examples.getReminders[200]
@@ -15,11 +15,11 @@ const meta = {
     feed: ready(feed),
     newPath: undefined,
     host: 'maktab.test',
-    onCreateFeed: accepts(),
-    onCloseFeed: accepts(),
+    onCreateFeed: acceptSubmit(),
+    onCloseFeed: acceptSubmit(),
     reminders: ready(typical),
-    onSaveReminders: accepts(),
-    onTestReminder: accepts(),
+    onSaveReminders: acceptSubmit(),
+    onTestReminder: acceptSubmit(),
   },
 } satisfies Meta<typeof RemindersScreen>
 export default meta
@@ -122,7 +122,7 @@ export const FieldErrors: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onSaveReminders: refuses('', examples.saveReminders[422].invalid.error) },
+  args: { onSaveReminders: rejectSubmit('', examples.saveReminders[422].invalid.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -134,7 +134,7 @@ export const RefusedByServer: Story = {
 }
 
 export const TestUnderWay: Story = {
-  args: { onTestReminder: hangs() },
+  args: { onTestReminder: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a test' }))
     const button = await canvas.findByRole('button', { name: 'Sending…' })

@@ -83,7 +83,7 @@ export function RemindersScreen({
           {reminders && (
             <RemoteView remote={reminders} loading={<Loading label={t`Loading the reminders`} fields={5} />}>
               {(ready) => (
-                <RemindersForm answer={ready} onSaveReminders={onSaveReminders} onTestReminder={onTestReminder} />
+                <RemindersForm response={ready} onSaveReminders={onSaveReminders} onTestReminder={onTestReminder} />
               )}
             </RemoteView>
           )}

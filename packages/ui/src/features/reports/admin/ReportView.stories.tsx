@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { ReportView } from './ReportView.tsx'
 
 const { typical, longText, withoutClass } = examples.listReports[200]
@@ -18,7 +18,7 @@ const meta = {
     teachers: ready(examples.listTeachers[200].typical.teachers),
     classes: ready(examples.listAllClasses[200].typical.data),
     courses: ready(examples.listCourses[200].typical.course),
-    onEditReport: accepts(),
+    onEditReport: acceptSubmit(),
     onClose: fn(),
   },
 } satisfies Meta<typeof ReportView>
@@ -138,7 +138,7 @@ export const HoldsWhatIsGone: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onEditReport: refuses('', { teacherId: ['This teacher doesn’t teach the class.'] }) },
+  args: { onEditReport: rejectSubmit('', { teacherId: ['This teacher doesn’t teach the class.'] }) },
   play: async (context) => {
     await press(context, 'Update')
     await waitFor(() =>
@@ -149,7 +149,7 @@ export const RefusedByServer: Story = {
 }
 
 export const Saving: Story = {
-  args: { onEditReport: hangs() },
+  args: { onEditReport: neverSettle() },
   play: async (context) => {
     await press(context, 'Update')
     await expect(await context.canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(

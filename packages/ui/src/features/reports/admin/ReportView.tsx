@@ -9,7 +9,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { Option } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { personLabel, personOptions } from '#lib/people/personLabels.ts'
+import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -86,19 +86,19 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
   const missing = t`N/A`
   const currentOptions = useMemo(
     () => ({
-      student: toOption(report.student.id, personLabel(report.student, missing)),
-      teacher: toOption(report.teacher.id, personLabel(report.teacher, missing)),
+      student: toOption(report.student.id, getPersonLabel(report.student, missing)),
+      teacher: toOption(report.teacher.id, getPersonLabel(report.teacher, missing)),
       class: report.class ? toOption(report.class.id, report.class.title) : undefined,
       course: toOption(report.course.id, report.course.name),
     }),
     [report, missing],
   )
   const studentOptions = useMemo(
-    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    () => mapRemote(students, (all) => toPersonOptions(all, { missing, locale })),
     [students, missing, locale],
   )
   const teacherOptions = useMemo(
-    () => mapRemote(teachers, (all) => personOptions(all, { missing })),
+    () => mapRemote(teachers, (all) => toPersonOptions(all, { missing })),
     [teachers, missing],
   )
   const hasOtherTeacher = ({ teacherID }: ScheduledClass) =>
@@ -170,8 +170,12 @@ export function ReportView({ reports, id, onClose, ...form }: ReportViewProps) {
       title={t`Edit performance report`}
       records={reports}
       open={id}
-      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{ loading: t`Loading reports`, notFound: t`This report is no longer there.`, backLabel: t`All reports` }}
+      getName={({ student, course }) => t`${student.name}, ${course.name}`}
+      messages={{
+        loading: t`Loading reports`,
+        notFound: t`This report is no longer there.`,
+        backLabel: t`All reports`,
+      }}
       onClose={onClose}
     >
       {(report, cancel) => <ReportForm report={report} {...form} onDone={onClose} onCancel={cancel} />}

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
-import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
-import { desk } from '#testing/viewports.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
+import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
 const { typical, empty, longText, withoutClass } = examples.listReports[200]
@@ -18,8 +18,8 @@ const meta = {
     reports: ready(typical.data),
     restoreFocusTo: undefined,
     onEdit: fn(),
-    getPaperHref: (id) => `?paper=${id}`,
-    onDeleteReport: accepts(),
+    getPrintHref: (id) => `?paper=${id}`,
+    onDeleteReport: acceptSubmit(),
   },
 } satisfies Meta<typeof ReportsScreen>
 export default meta
@@ -71,7 +71,7 @@ export const Typical: Story = {
 
 /** Exactly one percent sign, typed or not (decision 32). */
 export const OnePercentSign: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: {
     reports: ready([
       first,
@@ -88,7 +88,7 @@ export const OnePercentSign: Story = {
 }
 
 export const SortedByAttendance: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       within(canvas.getByRole('columnheader', { name: /Attendance/ })).getByRole('button', { name: /Attendance/ }),
@@ -152,7 +152,7 @@ export const Edits: Story = {
 export const BackFromAnEdit: Story = {
   args: { restoreFocusTo: first.id },
   play: async ({ canvas }) => {
-    await expectFocusBack(canvas, 'Edit', shown)
+    await expectFocusRestored(canvas, 'Edit', shown)
   },
 }
 

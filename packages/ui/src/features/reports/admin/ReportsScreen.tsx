@@ -15,7 +15,7 @@ import { type GetText, longTextColumn, textColumn } from '#components/DataTable/
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { formatAttendance } from '#lib/lessons/attendance.ts'
-import { getPersonCode, personLabel } from '#lib/people/personLabels.ts'
+import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
 import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
@@ -62,16 +62,16 @@ type ReportsTableProps = {
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
   /** Link to the printable report. */
-  getPaperHref: (id: number) => string
+  getPrintHref: (id: number) => string
 }
 
-export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPaperHref }: ReportsTableProps) {
+export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPrintHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
   const personOf = (person: Report['student'] | Report['teacher']) => ({
     code: getPersonCode(person, t`N/A`),
     name: person.name,
-    label: personLabel(person, t`N/A`),
+    label: getPersonLabel(person, t`N/A`),
   })
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
@@ -96,7 +96,7 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
       t`Actions`,
       (report) => [
         createEditAction(nameOf(report), () => onEdit(report.id)),
-        createPrintAction(nameOf(report), getPaperHref(report.id)),
+        createPrintAction(nameOf(report), getPrintHref(report.id)),
         createDeleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },
@@ -131,7 +131,7 @@ type ReportsScreenProps = {
   restoreFocusTo: number | undefined
   onEdit: (id: number) => void
   /** Link to the printable report. */
-  getPaperHref: (id: number) => string
+  getPrintHref: (id: number) => string
   table?: TableStateProps
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
@@ -141,7 +141,7 @@ export function ReportsScreen({
   reports,
   restoreFocusTo,
   onEdit,
-  getPaperHref,
+  getPrintHref,
   table,
   onDeleteReport,
 }: ReportsScreenProps) {
@@ -157,7 +157,7 @@ export function ReportsScreen({
             table={table}
             restoreFocusTo={restoreFocusTo}
             onEdit={onEdit}
-            getPaperHref={getPaperHref}
+            getPrintHref={getPrintHref}
             onDelete={setDeleting}
           />
         )}

@@ -116,7 +116,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
       printLabel={<Trans>Print Report</Trans>}
       onClose={onClose}
       onPrint={onPrint}
-      above={
+      header={
         <>
           <StaleDataBanner stale={reports.stale} isList={false} />
           {!isOfRequestedCourse && (

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { ReportForm } from './ReportView.tsx'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Teacher/Performance report form/Begun',
   args: {
     report: undefined,
-    about: { student: 4, course: 1 },
+    prefill: { student: 4, course: 1 },
     teaching: ready({
       courses: examples.listTeacherCourses[200].typical.course,
       classes: examples.listTeacherClasses[200].typical.data,
@@ -19,9 +19,9 @@ const meta = {
     }),
     attendance: ready(examples.listAttendance[200].typical.attendences),
     assignHref: '/teacher/add-student',
-    written: [],
+    existingReports: [],
     onClassChange: fn(),
-    onSaveReport: accepts(),
+    onSaveReport: acceptSubmit(),
     onDone: fn(),
   },
 } satisfies Meta<typeof ReportForm>
@@ -47,7 +47,7 @@ export const AboutAStudent: Story = {
 
 /** A student or course that the teacher no longer has is not preselected. */
 export const AboutWhoIsGone: Story = {
-  args: { about: { student: 999, course: 999 } },
+  args: { prefill: { student: 999, course: 999 } },
   play: async (context) => {
     await expect(context.canvas.getByRole('combobox', { name: /^Student/ })).toHaveValue('')
     await expect(select(context, /Course$/)).toHaveTextContent('Choose one')

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { ReportForm } from './ReportView.tsx'
 
 const teaching = {
@@ -23,9 +23,9 @@ const meta = {
     teaching: ready(teaching),
     attendance: ready(attendance.typical.attendences),
     assignHref: '/teacher/add-student',
-    written: [],
+    existingReports: [],
     onClassChange: fn(),
-    onSaveReport: accepts(),
+    onSaveReport: acceptSubmit(),
     onDone: fn(),
   },
 } satisfies Meta<typeof ReportForm>
@@ -90,7 +90,7 @@ async function writeAbout(context: Play, search: string, name: RegExp): Promise<
 
 /** Replacing an existing report on the same student, class and course asks for confirmation. */
 export const ReplacingAfterAQuestion: Story = {
-  args: { written: [report!] },
+  args: { existingReports: [report!] },
   play: async (context) => {
     const { userEvent, args } = context
     await writeAbout(context, 'zaynab', /Zaynab Malik/)
@@ -115,7 +115,7 @@ export const ReplacingAfterAQuestion: Story = {
 
 /** A report on another student needs no confirmation. */
 export const NothingToReplace: Story = {
-  args: { written: [report!] },
+  args: { existingReports: [report!] },
   play: async (context) => {
     await writeAbout(context, 'maryam', /Maryam Khan/)
     await waitFor(() => expect(context.args.onSaveReport).toHaveBeenCalledWith(expect.objectContaining({ id: 0 })))
@@ -213,7 +213,7 @@ export const RegisterFailed: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { report, onSaveReport: refuses('', { attendance: ['Attendance is required'] }) },
+  args: { report, onSaveReport: rejectSubmit('', { attendance: ['Attendance is required'] }) },
   play: async (context) => {
     await submit(context)
     await waitFor(() => expect(context.canvas.getByText('Attendance is required')).toBeVisible())

@@ -23,7 +23,7 @@ import {
 } from './report.schema.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
@@ -31,13 +31,13 @@ type ReportFormProps = {
   /** The report to edit; undefined creates one. */
   report: Report | undefined
   /** Prefilled student and course of a new report. */
-  about?: ReportPrefill | undefined
+  prefill?: ReportPrefill | undefined
   teaching: Remote<ReportFormOptions>
   attendance: Remote<Attendance[]>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
   /** Existing reports; another one on the same student, class and course replaces the first. */
-  written: readonly Report[]
+  existingReports: readonly Report[]
   onSaveReport: (draft: ReportDraft) => Promise<SubmitResult>
   onDone: () => void
 }
@@ -45,22 +45,22 @@ type ReportFormProps = {
 /** 2§2 “Teacher performance”: report form. */
 export function ReportForm({
   report: latest,
-  about,
+  prefill,
   teaching,
   attendance,
   assignHref,
   onClassChange,
-  written,
+  existingReports,
   ...actions
 }: ReportFormProps) {
   const { t } = useLingui()
   const [report, loadLatest] = useRecordSnapshot(latest)
   const [chosen] = useState(() =>
-    !latest && teaching.state === 'ready' ? getPrefilledChoice(teaching.data, about) : undefined,
+    !latest && teaching.state === 'ready' ? getPrefilledChoice(teaching.data, prefill) : undefined,
   )
   const { ask, question } = useConfirmReplaceReport()
   const save = async (values: ReportValues) => {
-    const first = report ? undefined : findReportOnSubject(written, values)
+    const first = report ? undefined : findReportOnSubject(existingReports, values)
     if (first && !(await ask(first))) return handled
     return actions.onSaveReport(toRequest(values, report ?? first))
   }
@@ -117,7 +117,7 @@ function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>;
           <Trans>
             There is a report on{' '}
             <strong>
-              <Bdi>{personLabel(open.report.student)}</Bdi>
+              <Bdi>{getPersonLabel(open.report.student)}</Bdi>
             </strong>{' '}
             in{' '}
             <strong>
@@ -139,7 +139,7 @@ export type ReportViewProps = {
   attendance: Remote<Attendance[]>
   open: 'new' | number
   /** Prefilled student and course of a new report. */
-  about?: ReportPrefill | undefined
+  prefill?: ReportPrefill | undefined
   /** Link to the assignment of students to classes. */
   assignHref: string
   /** Called when another class, or none, is selected. */
@@ -149,20 +149,24 @@ export type ReportViewProps = {
 }
 
 /** 2§2 “Teacher performance”: form page that creates or edits a report (2§4). */
-export function ReportView({ reports, open, about, onClose, ...props }: ReportViewProps) {
+export function ReportView({ reports, open, prefill, onClose, ...props }: ReportViewProps) {
   const { t } = useLingui()
-  const written = reports.state === 'ready' ? reports.data : []
+  const existingReports = reports.state === 'ready' ? reports.data : []
   const teaching = combineReportFormOptions(props.teaching)
-  const fields = { ...props, about, written, teaching, onDone: onClose }
+  const fields = { ...props, prefill, existingReports, teaching, onDone: onClose }
   // Wait for the options, since the prefilled student may not be among them.
-  const isWaiting = open === 'new' && about?.student !== undefined && teaching.state === 'loading'
+  const isWaiting = open === 'new' && prefill?.student !== undefined && teaching.state === 'loading'
   return (
     <RecordFormPage
       title={open === 'new' ? t`Create Report` : t`Edit Report`}
       records={reports}
       open={open}
-      nameOf={({ student, course }) => t`${student.name}, ${course.name}`}
-      words={{ loading: t`Loading reports`, notFound: t`This report is no longer there.`, backLabel: t`All reports` }}
+      getName={({ student, course }) => t`${student.name}, ${course.name}`}
+      messages={{
+        loading: t`Loading reports`,
+        notFound: t`This report is no longer there.`,
+        backLabel: t`All reports`,
+      }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
 import { ReportView } from './ReportView.tsx'
@@ -32,9 +32,9 @@ const meta = {
     assignHref: '/teacher/add-student',
     onOpen: fn(),
     onClassChange: fn(),
-    onSaveReport: accepts(),
-    getPaperHref: (id) => `?paper=${id}`,
-    onDeleteReport: accepts(),
+    onSaveReport: acceptSubmit(),
+    getPrintHref: (id) => `?paper=${id}`,
+    onDeleteReport: acceptSubmit(),
   },
 } satisfies Meta<typeof TeacherReports>
 export default meta

@@ -1,7 +1,7 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { personLabel, getPersonCode } from '#lib/people/personLabels.ts'
+import { getPersonLabel, getPersonCode } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
@@ -38,8 +38,8 @@ export function DeleteOwnReportDialog({ report, onDeleteReport, onClose }: Delet
     >
       {({ student, course }) => (
         <Trans>
-          The report on <strong>{personLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for you
-          and for the student. This can’t be undone.
+          The report on <strong>{getPersonLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for
+          you and for the student. This can’t be undone.
         </Trans>
       )}
     </DeleteDialog>
@@ -55,7 +55,7 @@ type ReportsTableProps = {
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
   /** Link to the printable report. */
-  getPaperHref: (id: number) => string
+  getPrintHref: (id: number) => string
 }
 
 export function ReportsTable({
@@ -65,10 +65,10 @@ export function ReportsTable({
   onCreate,
   onEdit,
   onDelete,
-  getPaperHref,
+  getPrintHref,
 }: ReportsTableProps) {
   const { t } = useLingui()
-  const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
+  const nameOf = ({ student, course }: Report) => t`${getPersonLabel(student, t`N/A`)}, ${course.name}`
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
@@ -78,7 +78,7 @@ export function ReportsTable({
     personColumn('student', t`Student ID`, ({ student }) => ({
       code: getPersonCode(student, t`N/A`),
       name: student.name,
-      label: personLabel(student, t`N/A`),
+      label: getPersonLabel(student, t`N/A`),
     })),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
@@ -95,7 +95,7 @@ export function ReportsTable({
       t`Actions`,
       (report) => [
         createEditAction(nameOf(report), () => onEdit(report.id)),
-        createPrintAction(nameOf(report), getPaperHref(report.id)),
+        createPrintAction(nameOf(report), getPrintHref(report.id)),
         createDeleteAction(nameOf(report), () => onDelete(report)),
       ],
       { actionsName: nameOf },
@@ -129,7 +129,7 @@ type ReportsScreenProps = {
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   /** Link to the printable report. */
-  getPaperHref: (id: number) => string
+  getPrintHref: (id: number) => string
   table?: TableStateProps
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
@@ -140,7 +140,7 @@ export function ReportsScreen({
   restoreFocusTo,
   table,
   onOpen,
-  getPaperHref,
+  getPrintHref,
   onDeleteReport,
 }: ReportsScreenProps) {
   const { t } = useLingui()
@@ -163,7 +163,7 @@ export function ReportsScreen({
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
-            getPaperHref={getPaperHref}
+            getPrintHref={getPrintHref}
             onDelete={setDeleting}
           />
         )}

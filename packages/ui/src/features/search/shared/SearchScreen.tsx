@@ -58,7 +58,7 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
   ]
   const choose = (entry: SearchEntry) => {
     onChoose(entry)
-    entry.onAct?.()
+    entry.onSelect?.()
   }
   return (
     <Overlay isOpen isDismissable onOpenChange={onClose}>
@@ -209,7 +209,7 @@ function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntri
         if (isOn && !isMultiple) return []
         const title = isOn ? t`Show personal details` : item.label
         return [
-          { id: `choice ${item.id}`, kind: 'action', title: `${label}: ${title}`, onAct: () => onChoose(item.id) },
+          { id: `choice ${item.id}`, kind: 'action', title: `${label}: ${title}`, onSelect: () => onChoose(item.id) },
         ]
       }),
   )

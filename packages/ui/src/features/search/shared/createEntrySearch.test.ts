@@ -11,7 +11,7 @@ const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => (
 
 const entries = [
   entry('Rahman Karim', { code: 'STD-012' }),
-  entry('Zaynab Malik', { words: 'Karim Malik', phones: '+44 7700 900100', email: 'zaynab@example.org' }),
+  entry('Zaynab Malik', { keywords: 'Karim Malik', phones: '+44 7700 900100', email: 'zaynab@example.org' }),
   entry('Akarima Said', { code: 'STD-0120', phones: '0300-1234567' }),
   entry('Karima Noor', { detail: 'STD-012' }),
   entry('محمّد عثمان', { phones: '+92 300 7654321' }),

@@ -35,12 +35,12 @@ function isSamePhone(phone: string, digits: string): boolean {
 function comparable(entry: SearchEntry): Comparable {
   const cached = comparables.get(entry)
   if (cached) return cached
-  const { title, code = '', detail = '', words = '', phones = '' } = entry
+  const { title, code = '', detail = '', keywords = '', phones = '' } = entry
   const comparableEntry = {
     // Never equal to a query.
     code: normalizeForSearch(code) || '\n',
     name: ` ${normalizeForSearch(`${title} ${code}`)}`,
-    rest: ` ${normalizeForSearch(`${detail} ${words}`)}`,
+    rest: ` ${normalizeForSearch(`${detail} ${keywords}`)}`,
     phones: phones.split('\n').map(normalizePhoneForSearch),
   }
   comparables.set(entry, comparableEntry)
@@ -59,7 +59,7 @@ export type EntrySearchResult = {
 }
 
 const unmaskedFields: readonly SearchableField<SearchEntry>[] = [
-  { searchText: ({ title, code = '', detail = '', words = '' }) => `${title}\n${code}\n${detail}\n${words}` },
+  { searchText: ({ title, code = '', detail = '', keywords = '' }) => `${title}\n${code}\n${detail}\n${keywords}` },
 ]
 const all: readonly SearchableField<SearchEntry>[] = [
   ...unmaskedFields,
@@ -101,9 +101,9 @@ function bestOf(rows: readonly SearchEntry[], search: string, isPrivate: boolean
 /** The matching line of a field that isn’t shown, such as a phone number, e-mail or guardian. */
 export function findHiddenMatch(entry: SearchEntry, search: string, isPrivate: boolean): string | undefined {
   const matches = parseSearch(search)
-  const { title, code = '', detail = '', words = '', phones = '', email = '' } = entry
+  const { title, code = '', detail = '', keywords = '', phones = '', email = '' } = entry
   if (!matches || matches({ text: normalizeForSearch(`${title}\n${code}\n${detail}`), phones: '' })) return undefined
-  const hidden = isPrivate ? words : `${words}\n${phones}\n${email}`
+  const hidden = isPrivate ? keywords : `${keywords}\n${phones}\n${email}`
   return hidden
     .split('\n')
     .find(

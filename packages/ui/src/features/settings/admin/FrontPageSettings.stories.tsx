@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { branded, empty, longText } = examples.getSettings[200]
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Admin/Settings/Front page',
   args: {
     settings: ready(empty.settings),
-    onSaveSettings: accepts(),
+    onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
     onSaveFrontPicture: undefined,
   },
@@ -76,7 +76,7 @@ export const StepTooLong: Story = {
 
 export const StepRefusedByServer: Story = {
   args: {
-    onSaveSettings: refuses('', { 'frontPage.steps[1].title': ['Title must have at most 60 characters'] }),
+    onSaveSettings: rejectSubmit('', { 'frontPage.steps[1].title': ['Title must have at most 60 characters'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { SubmitResult } from '#submitResult.ts'
 import { ready } from '#remote.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import type { FrontPictureDraft } from './PictureCards.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -17,9 +17,9 @@ const meta = {
   title: 'Screens/Admin/Settings/Front picture',
   args: {
     settings: ready(typical.settings),
-    onSaveSettings: accepts(),
+    onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
-    onSaveFrontPicture: accepts(),
+    onSaveFrontPicture: acceptSubmit(),
   },
 } satisfies Meta<typeof SettingsScreen>
 export default meta
@@ -140,7 +140,7 @@ export const Removed: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { settings: headed, onSaveFrontPicture: refuses('', examples.saveFrontPicture[422].invalid.error) },
+  args: { settings: headed, onSaveFrontPicture: rejectSubmit('', examples.saveFrontPicture[422].invalid.error) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileField(canvasElement), await drawn())
     await canvas.findByRole('img', { name: 'Preview of front.png' })
@@ -156,7 +156,7 @@ export const RefusedByServer: Story = {
 }
 
 export const OnItsWay: Story = {
-  args: { settings: headed, onSaveFrontPicture: hangs() },
+  args: { settings: headed, onSaveFrontPicture: neverSettle() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveAttribute('aria-disabled', 'true')

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { currencyLabel } from '#lib/money/money.ts'
+import { getCurrencyLabel } from '#lib/money/money.ts'
 import { ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { typical, empty, rupees, longText } = examples.getSettings[200]
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Admin/Settings/Rates',
   args: {
     settings: ready(typical.settings),
-    onSaveSettings: accepts(),
+    onSaveSettings: acceptSubmit(),
     onSaveLogo: undefined,
     onSaveFrontPicture: undefined,
   },
@@ -39,7 +39,7 @@ export const AddsARate: Story = {
     await userEvent.clear(currency)
     await userEvent.type(currency, 'pkr')
     await userEvent.click(
-      await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
+      await screen.findByRole('option', { name: getCurrencyLabel('PKR', document.documentElement.lang) }),
     )
     await expect(canvas.getByText(/^1 USD =$/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rate' }), '281.35')
@@ -81,7 +81,7 @@ export const WithoutRates: Story = {
 // proves X120
 export const RateRefused: Story = {
   tags: ['axe'],
-  args: { onSaveSettings: refuses('', { 'rates[1].rate': ['The rate must be more than 0.'] }) },
+  args: { onSaveSettings: rejectSubmit('', { 'rates[1].rate': ['The rate must be more than 0.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -101,7 +101,7 @@ export const AnotherOwnCurrency: Story = {
     await userEvent.clear(own)
     await userEvent.type(own, 'gbp')
     await userEvent.click(
-      await screen.findByRole('option', { name: currencyLabel('GBP', document.documentElement.lang) }),
+      await screen.findByRole('option', { name: getCurrencyLabel('GBP', document.documentElement.lang) }),
     )
     await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { fill } from '#testing/fill.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { typical, empty, rupees, longText, wordsOnly } = examples.getSettings[200]
@@ -15,9 +15,9 @@ const meta = {
   title: 'Screens/Admin/Settings',
   args: {
     settings: ready(typical.settings),
-    onSaveSettings: accepts(),
-    onSaveLogo: accepts(),
-    onSaveFrontPicture: accepts(),
+    onSaveSettings: acceptSubmit(),
+    onSaveLogo: acceptSubmit(),
+    onSaveFrontPicture: acceptSubmit(),
   },
 } satisfies Meta<typeof SettingsScreen>
 export default meta
@@ -168,7 +168,7 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    onSaveSettings: refuses('', examples.saveSettings[422].unknownPlaces.error),
+    onSaveSettings: rejectSubmit('', examples.saveSettings[422].unknownPlaces.error),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   title: 'Screens/Admin/Settings/Switches',
   args: {
     settings: ready(examples.getSettings[200].typical.settings),
-    onSaveSettings: accepts(),
-    onSaveLogo: accepts(),
-    onSaveFrontPicture: accepts(),
+    onSaveSettings: acceptSubmit(),
+    onSaveLogo: acceptSubmit(),
+    onSaveFrontPicture: acceptSubmit(),
   },
 } satisfies Meta<typeof SettingsScreen>
 export default meta

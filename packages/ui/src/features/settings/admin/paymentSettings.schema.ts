@@ -4,7 +4,7 @@ import { type Infer, array, object, define, nullable, refine } from 'superstruct
 import { requiredChoiceOf, optionalText, requiredText, encodeRule, requiredChoice } from '#forms/rules.ts'
 import { type PaymentOrigin, paymentAccountKinds } from '#lib/money/paymentMethods.ts'
 import { requiredDay } from '#forms/timeRules.ts'
-import { MAX_RATE_DECIMALS, currencyLabel } from '#lib/money/money.ts'
+import { MAX_RATE_DECIMALS, getCurrencyLabel } from '#lib/money/money.ts'
 import type { Option } from '#components/Select/Option.ts'
 import { includeSelected } from '#components/ComboBox/comboBoxOptions.ts'
 
@@ -126,6 +126,6 @@ export function ratesToRequest(rates: readonly ExchangeRateValues[]): Rate[] {
 export function createCurrencyOptions(locale: string, chosen: string): Option[] {
   return includeSelected(Intl.supportedValuesOf('currency'), chosen).map((code) => ({
     id: code,
-    label: currencyLabel(code, locale),
+    label: getCurrencyLabel(code, locale),
   }))
 }

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { AssignId } from './AssignId.tsx'
 
 const lists = examples.listStudents[200]
@@ -11,7 +11,7 @@ const coded = lists.typical.students[0]!
 const meta = {
   component: AssignId,
   title: 'Screens/Admin/Student/Assign ID',
-  args: { student: uncoded, suggestedCode: 'STD-021', onAssignId: accepts(), onDone: fn() },
+  args: { student: uncoded, suggestedCode: 'STD-021', onAssignId: acceptSubmit(), onDone: fn() },
 } satisfies Meta<typeof AssignId>
 export default meta
 
@@ -61,7 +61,7 @@ export const Blank: Story = {
 
 export const Taken: Story = {
   args: {
-    onAssignId: refuses('', examples.assignStudentId[422].codeTaken.error),
+    onAssignId: rejectSubmit('', examples.assignStudentId[422].codeTaken.error),
   },
   play: async (context) => {
     await submit(context)
@@ -72,7 +72,7 @@ export const Taken: Story = {
 }
 
 export const SentOnce: Story = {
-  args: { onAssignId: hangs() },
+  args: { onAssignId: neverSettle() },
   play: async (context) => {
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Submit' }))
     await expect(context.args.onAssignId).toHaveBeenCalledTimes(1)

@@ -72,7 +72,11 @@ export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: Purch
         ]}
       />
       {id !== undefined && auditLog.length > 0 && (
-        <AuditLogList label={t`What was decided of ${name}`} auditLog={auditLog} of={{ kind: 'coursePayment', id }} />
+        <AuditLogList
+          label={t`What was decided of ${name}`}
+          auditLog={auditLog}
+          record={{ kind: 'coursePayment', id }}
+        />
       )}
       <Inline gap="medium" align="stretch">
         <Button

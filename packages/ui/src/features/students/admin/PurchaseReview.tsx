@@ -86,7 +86,7 @@ function PurchaseDecisionPanel({
   const { locale } = useLocale()
   const methodName = usePaymentMethodName()
   const decisionLabels: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
-  const { isRejecting, takesFocus, ask, end } = useRejectForm()
+  const { isRejecting, takesFocus, open, close } = useRejectForm()
   const { course, paymentMethod, paymentStatus, date, reference, amount, currency } = purchase
   const fallback = (
     <>
@@ -111,10 +111,10 @@ function PurchaseDecisionPanel({
       {onDecide && isPurchasePending(purchase) && isRejecting && (
         <RejectForm
           onReject={(reason) => {
-            end()
+            close()
             onDecide('rejected', reason)
           }}
-          onCancel={end}
+          onCancel={close}
         >
           <Trans>
             <Bdi>{student}</Bdi> will not get{' '}
@@ -135,7 +135,7 @@ function PurchaseDecisionPanel({
               isPending={sending === status}
               onPress={() => {
                 if (sending !== undefined) return
-                if (status === 'rejected') ask()
+                if (status === 'rejected') open()
                 else onDecide(status)
               }}
             >
@@ -185,7 +185,7 @@ export function PurchaseReview({ student, queue, onDecide, renderPaymentDetails 
   const [sending, setSending] = useState<PurchaseStatus>()
   const [decidedKey, setDecidedKey] = useState<string>()
   const { purchase, key, isOpen, close, position, onPrevious, onNext } = queue
-  const { isPending, error, attempt } = useAsyncAction(purchase?.id)
+  const { isPending, error, run } = useAsyncAction(purchase?.id)
   useMarkReceiptSeen('course', purchase?.id, (isOpen && purchase?.receipt) || null)
   if (!purchase) return null
   const { id, receipt, course } = purchase
@@ -194,7 +194,7 @@ export function PurchaseReview({ student, queue, onDecide, renderPaymentDetails 
   const decide = (status: PurchaseStatus, reason?: string) => {
     if (isPending || !canDecide) return
     setSending(status)
-    void attempt(
+    void run(
       () => (reason === undefined ? onDecide(id, status) : onDecide(id, status, reason)),
       () => setDecidedKey(key),
     )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { handled } from '#submitResult.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
@@ -20,11 +20,11 @@ const drawn = (text: string) =>
 const purchases = typical.data.map((one) => ({ ...one, receipt: one.receipt && drawn(one.reference) }))
 const [first, second] = purchases.filter(({ paymentStatus }) => paymentStatus === 'pending')
 
-const actions = { onDecide: accepts(), onWaiveFee: accepts(), onEndFees: accepts() }
+const actions = { onDecide: acceptSubmit(), onWaiveFee: acceptSubmit(), onEndFees: acceptSubmit() }
 const meta = {
   component: StudentBilling,
   title: 'Screens/Admin/Student/Billing',
-  args: { student: 'STD-001 · Zaynab Malik', purchases, papersHref: '?student=1&papers=all', ...actions },
+  args: { student: 'STD-001 · Zaynab Malik', purchases, receiptsHref: '?student=1&papers=all', ...actions },
   /** Applies decisions to the data, like the server. */
   render: function WithServer({ onDecide, ...args }) {
     const [decided, setDecided] = useState<Record<number, string>>({})
@@ -143,7 +143,7 @@ export const OneAfterAnother: Story = {
 }
 
 export const DecidedTwice: Story = {
-  args: { onDecide: hangs() },
+  args: { onDecide: neverSettle() },
   play: async (context) => {
     const { inside } = await review(context)
     await context.userEvent.dblClick(inside.getByRole('button', { name: 'Approve' }))
@@ -155,7 +155,7 @@ export const DecidedTwice: Story = {
 }
 
 export const Refused: Story = {
-  args: { onDecide: refuses('Validation failed: Payment status must be one of: paid, rejected') },
+  args: { onDecide: rejectSubmit('Validation failed: Payment status must be one of: paid, rejected') },
   play: async (context) => {
     const { inside } = await review(context)
     await context.userEvent.click(inside.getByRole('button', { name: 'Approve' }))

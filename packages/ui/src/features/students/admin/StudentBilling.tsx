@@ -30,7 +30,7 @@ type StudentBillingProps = FeeActions & {
   /** Audit log of the student. Undefined if the backend has none (decision 16). */
   auditLog?: Remote<readonly Act[]> | undefined
   /** Link to the printable receipts. */
-  papersHref: string
+  receiptsHref: string
   /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
   statementHref?: string | undefined
   /** Resolves after the purchases are refetched. Undefined if the backend can’t decide purchases (decision 16). */
@@ -40,7 +40,7 @@ type StudentBillingProps = FeeActions & {
 
 /** 2§2 “Billing”: the student’s course purchases, with review of the pending ones. */
 export function StudentBilling({ student, purchases, fees, auditLog, ...props }: StudentBillingProps) {
-  const { papersHref, statementHref, onDecide, renderPaymentDetails, onWaiveFee, onEndFees } = props
+  const { receiptsHref, statementHref, onDecide, renderPaymentDetails, onWaiveFee, onEndFees } = props
   const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
   const decisions = auditLog?.state === 'ready' ? auditLog.data : []
@@ -77,7 +77,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
       {(haveIds || statementHref !== undefined) && (
         <Inline gap="medium" align="stretch">
           {haveIds && (
-            <LinkButton href={papersHref} icon={<Printer aria-hidden />}>
+            <LinkButton href={receiptsHref} icon={<Printer aria-hidden />}>
               <Trans>Print receipts</Trans>
             </LinkButton>
           )}

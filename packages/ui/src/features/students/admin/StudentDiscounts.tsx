@@ -34,11 +34,11 @@ function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: Student
           about: [
             <Trans key="worth">
               <strong>
-                <Bdi>{words.worthOf(discount)}</Bdi>
+                <Bdi>{words.getValueLabel(discount)}</Bdi>
               </strong>{' '}
-              off: <Bdi>{words.pricesOf(discount)}</Bdi>
+              off: <Bdi>{words.getScopeLabel(discount)}</Bdi>
             </Trans>,
-            <Bdi key="days">{words.daysOf(discount)}</Bdi>,
+            <Bdi key="days">{words.getPeriodLabel(discount)}</Bdi>,
             discount.code && (
               <Trans key="code">
                 With the code <Bdi>{discount.code}</Bdi>

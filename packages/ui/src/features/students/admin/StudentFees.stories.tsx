@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, mapRemote, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
 const { typical, longText } = examples.listFees[200]
@@ -23,11 +23,11 @@ const meta = {
   args: {
     student: 'STD-001 · Zaynab Malik',
     purchases: examples.listStudentBillingDetails[200].typical.data,
-    papersHref: '?student=1&papers=all',
+    receiptsHref: '?student=1&papers=all',
     fees: ready(fees),
-    onDecide: accepts(),
-    onWaiveFee: accepts(),
-    onEndFees: accepts(),
+    onDecide: acceptSubmit(),
+    onWaiveFee: acceptSubmit(),
+    onEndFees: acceptSubmit(),
   },
   /** Applies waivers and endings to the data, like the server. */
   render: function WithServer(args) {
@@ -111,7 +111,7 @@ export const Ending: Story = {
 
 export const EndingRefused: Story = {
   tags: ['axe'],
-  args: { onEndFees: refuses('Somebody changed this meanwhile.') },
+  args: { onEndFees: rejectSubmit('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^End the monthly fees/ }))
     const dialog = within(await screen.findByRole('alertdialog'))

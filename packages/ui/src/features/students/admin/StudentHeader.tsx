@@ -9,7 +9,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { ADULT_AGE, ageOn } from '#lib/people/personDetails.ts'
+import { ADULT_AGE, getAge } from '#lib/people/personDetails.ts'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
 import type { Remote } from '#remote.ts'
@@ -20,7 +20,7 @@ type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotme
 export function StudentFacts({ student, allotments }: StudentFactsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
-  const age = ageOn(student.date_of_birth, useToday())
+  const age = getAge(student.date_of_birth, useToday())
   const isWithoutTeacher = allotments.state === 'ready' && allotments.data.length === 0
   const languages = parseSpokenLanguages(student.preferred_language).map((word) => getLanguageName(word, i18n))
   return (
@@ -75,7 +75,7 @@ export function StudentNextAction({ student, tab, allotHref, onAssign }: Student
 
 /** Contact buttons; those of minors contact the guardian. */
 export function StudentContact({ student }: { student: Student }) {
-  const age = ageOn(student.date_of_birth, useToday())
+  const age = getAge(student.date_of_birth, useToday())
   const guardian = student.guardian_name?.trim()
   const isGuardian = age !== undefined && age < ADULT_AGE && Boolean(guardian)
   return (

@@ -68,7 +68,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
           ),
           <ClassTimes key="times" timings={readClassTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
-        beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} title={one.title} />,
+        beside: one.classLink?.trim() && <ClassLink link={one.classLink} label={t`Join`} title={one.title} />,
       }))}
     />
   )

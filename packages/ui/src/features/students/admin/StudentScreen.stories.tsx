@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { filterClassesOfStudent } from '#lib/lessons/classTimes.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { StudentScreen } from './StudentScreen.tsx'
 
 const lists = examples.listStudents[200]
@@ -35,7 +35,7 @@ const meta = {
       class: (one) => `/admin/classes?class=${one}`,
       report: (report) => `/admin/student-Performance-report?edit=${report}`,
       event: (event) => `/admin/event?members=${event}`,
-      papers: '/admin/students?student=1&papers=all',
+      receipts: '/admin/students?student=1&papers=all',
       discount: (open) => `/admin/discounts?discount=${open}&student=1`,
     },
     billing: ready(billing.typical.data),
@@ -46,16 +46,16 @@ const meta = {
       { event: events[0]!, member: members[0]! },
       { event: events[1]!, member: members[1]! },
     ]),
-    onDeleteStudent: accepts(),
-    onConfirmEmail: accepts(),
-    onEraseStudent: accepts(),
-    onDeleteTime: accepts(),
-    onAssignId: accepts(),
-    onDecidePurchase: accepts(),
-    onSaveNotes: accepts(),
-    onEndDiscount: accepts(),
-    onWaiveFee: accepts(),
-    onEndFees: accepts(),
+    onDeleteStudent: acceptSubmit(),
+    onConfirmEmail: acceptSubmit(),
+    onEraseStudent: acceptSubmit(),
+    onDeleteTime: acceptSubmit(),
+    onAssignId: acceptSubmit(),
+    onDecidePurchase: acceptSubmit(),
+    onSaveNotes: acceptSubmit(),
+    onEndDiscount: acceptSubmit(),
+    onWaiveFee: acceptSubmit(),
+    onEndFees: acceptSubmit(),
   },
   render: function WithPlace(args) {
     const [tab, setTab] = useState<string | undefined>(args.tab)
@@ -151,7 +151,7 @@ export const LongText: Story = {
 
 // proves 2§2.students.6
 export const TimingsAsList: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { students: ready(lists.timingsAsList.students), tab: 'timings' },
   play: async ({ canvas }) => {
     const timings = panel(canvas, 'Class Timings')
@@ -170,7 +170,7 @@ const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '1
 /** Decision 14: a time without an id can’t be removed. */
 // proves D14.1
 export const TimingsWithoutNumbers: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { students: ready([{ ...first!, class_course_data: unnumbered }]), tab: 'timings' },
   play: async ({ canvas }) => {
     const timings = panel(canvas, 'Class Timings')
@@ -196,7 +196,7 @@ export const BillingFailed: Story = {
 
 // proves 2§8.25
 export const DeletingRefused: Story = {
-  args: { onDeleteStudent: refuses('Error deleting student') },
+  args: { onDeleteStudent: rejectSubmit('Error deleting student') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))

@@ -101,7 +101,7 @@ export function StudentScreen({
       }
       title={student?.name.trim() || t`Student`}
       {...(student && {
-        face: <Avatar name={student.name} isLarge />,
+        picture: <Avatar name={student.name} isLarge />,
         facts: <StudentFacts student={student} allotments={allotments} />,
         action: (
           <StudentNextAction

@@ -39,7 +39,7 @@ export type StudentLinks = {
   report: (id: number) => string
   event: (id: number) => string
   /** Link to the printable receipts. */
-  papers: string
+  receipts: string
   /** Link to create or edit a discount of the student. */
   discount: (open: 'new' | number) => string
 }
@@ -71,7 +71,7 @@ export type StudentSectionProps = Pick<
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
-  Omit<StudentDetailSectionsOptions, 'onAssigned' | 'papersHref' | 'statementHref'> & { student: Student }
+  Omit<StudentDetailSectionsOptions, 'onAssigned' | 'receiptsHref' | 'statementHref'> & { student: Student }
 
 /** Tabs of a student (2§2): the four of the specification, then the extensions. */
 export function StudentSections({
@@ -92,7 +92,7 @@ export function StudentSections({
   const confirmLeave = useConfirmLeave()
   const { main, decided } = useStudentDetailSections({
     ...file,
-    papersHref: links.papers,
+    receiptsHref: links.receipts,
     statementHref: links.statement,
     onAssigned: () => onTab(undefined),
   })

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readCourseTimes } from '#lib/lessons/classTimes.ts'
 import { ready } from '#remote.ts'
-import { refuses } from '#testing/outcomes.ts'
+import { rejectSubmit } from '#testing/outcomes.ts'
 import { handled } from '#submitResult.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
 
@@ -126,7 +126,7 @@ export const FirstId: Story = {
 
 /** Decisions 14 and 27: after removing the last time, the tab is empty and disabled. */
 export const RemovingTimes: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 17:15 – 18:00/ }))
@@ -150,8 +150,8 @@ export const RemovingTimes: Story = {
 }
 
 export const RemovingRefused: Story = {
-  globals: desk,
-  args: { id: 1, tab: 'timings', onDeleteTime: refuses('This is no longer there.') },
+  globals: desktopViewport,
+  args: { id: 1, tab: 'timings', onDeleteTime: rejectSubmit('This is no longer there.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 16:00/ }))
     const question = within(await screen.findByRole('alertdialog'))

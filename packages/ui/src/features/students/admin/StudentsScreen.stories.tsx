@@ -6,7 +6,7 @@ import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
 import { findFilters, openListOptions } from '#testing/listOptions.ts'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { StudentsScreen } from './StudentsScreen.tsx'
 
 const students = examples.listStudents[200]
@@ -150,7 +150,7 @@ export const FoundAsSchoolsSearch: Story = {
 
 // proves 2§2.students.1
 export const FilteredByCourse: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
@@ -170,7 +170,7 @@ export const FilteredByCourse: Story = {
 /** With the keyboard: Enter selects an option, then applies the filter. */
 // proves 2§2.students.1
 export const AppliedByEnter: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Courses' }), 'tajweed for')
@@ -208,7 +208,7 @@ const school = Array.from({ length: 5000 }, (_, at) => ({
 /** Only one page is rendered, and search finds any student. */
 // proves X14
 export const FiveThousand: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { students: ready(school) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(rowCount(canvas)).toBe(25))
@@ -224,7 +224,7 @@ export const FiveThousand: Story = {
 
 // proves X1
 export const Private: Story = {
-  globals: desk,
+  globals: desktopViewport,
   decorators: [
     (Screen) => (
       <PrivacyProvider isOn>

@@ -7,7 +7,7 @@ import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { getPersonCode, personLabel } from '#lib/people/personLabels.ts'
+import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
 import { readCourseTimes } from '#lib/lessons/classTimes.ts'
 import { createFilterChips, createNameLookup, FilterBar, useDraftFilter } from '#components/FilterBar/FilterBar.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
@@ -92,7 +92,7 @@ function getStudentSearchFields(allotments: readonly Allotment[]): SearchableFie
   const teachingByStudent = new Map<string, string>()
   for (const { student, teacher, course } of allotments) {
     const id = String(student.id)
-    teachingByStudent.set(id, `${teachingByStudent.get(id) ?? ''}${personLabel(teacher, '')} ${course.name}\n`)
+    teachingByStudent.set(id, `${teachingByStudent.get(id) ?? ''}${getPersonLabel(teacher, '')} ${course.name}\n`)
   }
   return [
     { searchText: ({ guardian_name: guardian }) => guardian ?? '' },
@@ -159,7 +159,7 @@ export function StudentsScreen({
             />
           ),
           chips: createFilterChips({ courseId }, (filter) => onFilter(filter.courseId), {
-            courseId: { label: t`Courses`, nameOf: createNameLookup(courses, ({ name }) => name) },
+            courseId: { label: t`Courses`, getName: createNameLookup(courses, ({ name }) => name) },
           }),
         }}
         restoreFocusTo={restoreFocusTo}
@@ -190,7 +190,7 @@ type StudentFiltersProps = {
 
 function StudentFilters({ courses, courseId, onFilter, onRefresh, isBusy }: StudentFiltersProps) {
   const { t } = useLingui()
-  const { bar, fieldOf } = useDraftFilter({
+  const { bar, getFieldProps } = useDraftFilter({
     filter: { courseId },
     onFilter: (filter) => onFilter(filter.courseId),
     onRefresh,
@@ -202,7 +202,7 @@ function StudentFilters({ courses, courseId, onFilter, onRefresh, isBusy }: Stud
         label={t`Courses`}
         placeholder={t`All courses`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...fieldOf('courseId')}
+        {...getFieldProps('courseId')}
       />
     </FilterBar>
   )

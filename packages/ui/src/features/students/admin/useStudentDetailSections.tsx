@@ -2,7 +2,7 @@ import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@makt
 import { useLingui } from '@lingui/react/macro'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import type { CourseTime } from '#lib/lessons/classTimes.ts'
-import { personLabel } from '#lib/people/personLabels.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { AuditLog } from '#lib/inbox/inbox.ts'
@@ -24,7 +24,7 @@ export type StudentDetailSectionsOptions = FeeActions & {
   /** Audit log of the student. Undefined if the backend has none (decision 16). */
   auditLog?: AuditLog | undefined
   /** Link to the printable receipts. */
-  papersHref: string
+  receiptsHref: string
   /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
   statementHref: string | undefined
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
@@ -49,7 +49,7 @@ export function useStudentDetailSections({
   billing,
   fees,
   auditLog,
-  papersHref,
+  receiptsHref,
   statementHref,
   onAssigned,
   onAssignId,
@@ -83,11 +83,11 @@ export function useStudentDetailSections({
       loadingLabel: t`Loading billing details`,
       children: (purchases) => (
         <StudentBilling
-          student={personLabel(student, t`N/A`)}
+          student={getPersonLabel(student, t`N/A`)}
           purchases={purchases}
           fees={fees}
           auditLog={auditLog?.list}
-          papersHref={papersHref}
+          receiptsHref={receiptsHref}
           statementHref={statementHref}
           onDecide={onDecidePurchase}
           onWaiveFee={onWaiveFee}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { isPhone } from '#testing/viewports.ts'
 import { AssignCourse } from './AssignCourse.tsx'
@@ -21,8 +21,8 @@ const meta = {
     assigned: typical.courses,
     courses: ready(courses),
     getAllotHref: (course) => `/admin/allot-teacher?form=new&teacher=1&course=${course}`,
-    onAssignCourse: accepts(),
-    onRemoveCourse: accepts(),
+    onAssignCourse: acceptSubmit(),
+    onRemoveCourse: acceptSubmit(),
     onCancel: fn(),
   },
   render: function Stateful(args) {
@@ -90,7 +90,7 @@ export const FieldErrors: Story = {
 }
 
 export const AssignedMeanwhile: Story = {
-  args: { onAssignCourse: refuses('', examples.assignCourse[422].alreadyAssigned.error) },
+  args: { onAssignCourse: rejectSubmit('', examples.assignCourse[422].alreadyAssigned.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Course/ }), free[0]!.name)
     await userEvent.click(await screen.findByRole('option', { name: free[0]!.name }))

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { desk, isPhone } from '#testing/viewports.ts'
+import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassTimings } from './useTeacherDetailSections.tsx'
 
 const { typical, empty, longText } = examples.listTeacherClassTimes[200]
@@ -40,7 +40,7 @@ export const Empty: Story = {
 }
 
 export const Elsewhere: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { timings: [{ ...first!, preferred_time_from: '02:00:00', preferred_time_to: '03:00:00' }] },
   parameters: { school: { viewerZone: 'Europe/London' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Elsewhere: Story = {
 }
 
 export const Overnight: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { timings: [{ ...first!, preferred_time_from: '23:30', preferred_time_to: '00:30' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell').at(-1)).toHaveTextContent('00:30 +1 day')
@@ -59,7 +59,7 @@ export const Overnight: Story = {
 }
 
 export const Unreadable: Story = {
-  globals: desk,
+  globals: desktopViewport,
   args: { timings: [{ ...first!, preferred_time_from: 'after Fajr', preferred_time_to: '' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('after Fajr')).toBeVisible()

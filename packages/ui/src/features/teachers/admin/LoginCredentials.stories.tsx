@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
 import { LoginCredentials } from './LoginCredentials.tsx'
 
 const lists = examples.listTeachers[200]
@@ -16,14 +16,14 @@ const meta = {
   args: {
     teacher: pending,
     suggestedCode: 'TCH-010',
-    onAssignCredentials: accepts(),
+    onAssignCredentials: acceptSubmit(),
     onCancel: fn(),
     onDone: fn(),
-    makePassword: fn(() => passwords[0]!),
+    generatePassword: fn(() => passwords[0]!),
     copyText: fn(async () => true),
   },
   beforeEach: ({ args }) => {
-    args.makePassword = fn<() => string>().mockReturnValueOnce(passwords[0]!).mockReturnValue(passwords[1]!)
+    args.generatePassword = fn<() => string>().mockReturnValueOnce(passwords[0]!).mockReturnValue(passwords[1]!)
   },
 } satisfies Meta<typeof LoginCredentials>
 export default meta
@@ -150,7 +150,7 @@ export const FieldErrors: Story = {
 
 export const CodeTaken: Story = {
   args: {
-    onAssignCredentials: refuses('', examples.assignTeacherCredentials[422].codeTaken.error),
+    onAssignCredentials: rejectSubmit('', examples.assignTeacherCredentials[422].codeTaken.error),
   },
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText(/^Password/)

@@ -37,7 +37,7 @@ type LoginCredentialsProps = PasswordTools & {
 export function LoginCredentials({
   teacher,
   suggestedCode,
-  makePassword,
+  generatePassword,
   copyText,
   onAssignCredentials,
   onCancel,
@@ -80,9 +80,9 @@ export function LoginCredentials({
           <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
           <PasswordFormField
             isEdit={isEdit}
-            makePassword={makePassword}
+            generatePassword={generatePassword}
             copyText={copyText}
-            onTaken={setGenerated}
+            onApply={setGenerated}
             onCopied={setCopied}
           />
           <FormActions

@@ -61,7 +61,7 @@ export function CopyablePassword({ password, children, copyText, onCopied, actio
 
 export type PasswordTools = {
   /** Returns a new strong password on each call. */
-  makePassword: () => string
+  generatePassword: () => string
   /** Copies to the clipboard; resolves to false if the browser doesn’t allow it. */
   copyText: (text: string) => Promise<boolean>
 }
@@ -69,18 +69,18 @@ export type PasswordTools = {
 type PasswordFormFieldProps = PasswordTools & {
   isEdit: boolean
   /** Called when a generated password is applied to the field. */
-  onTaken: (password: string) => void
+  onApply: (password: string) => void
   onCopied: (password: string) => void
 }
 
 /** Password field with a generator. */
-export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onCopied }: PasswordFormFieldProps) {
+export function PasswordFormField({ isEdit, generatePassword, copyText, onApply, onCopied }: PasswordFormFieldProps) {
   const { t } = useLingui()
   const { setFieldValue, submitCount, isSubmitting } = useFormikContext<CredentialsValues>()
   const [generated, setGenerated] = useState<string>()
   const applyPassword = (password: string) => {
     void setFieldValue('password', password, submitCount > 0)
-    onTaken(password)
+    onApply(password)
     setGenerated(undefined)
   }
   return (
@@ -98,7 +98,7 @@ export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onC
             size="sm"
             icon={<KeyRound aria-hidden />}
             isDisabled={isSubmitting}
-            onPress={() => setGenerated(makePassword())}
+            onPress={() => setGenerated(generatePassword())}
           >
             <Trans>Generate password</Trans>
           </Button>
@@ -120,7 +120,7 @@ export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onC
               >
                 <Trans>Use this password</Trans>
               </Button>
-              <Button size="sm" isDisabled={isSubmitting} onPress={() => setGenerated(makePassword())}>
+              <Button size="sm" isDisabled={isSubmitting} onPress={() => setGenerated(generatePassword())}>
                 <Trans>Another one</Trans>
               </Button>
             </>

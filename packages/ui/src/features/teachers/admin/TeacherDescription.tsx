@@ -11,11 +11,11 @@ import { formatWireDay } from '#lib/time/wireDay.ts'
 type TeacherDescriptionProps = {
   teacher: Teacher
   /** Items shown first. */
-  first?: readonly DescriptionItem[]
+  leadingItems?: readonly DescriptionItem[]
 }
 
 /** A teacher’s details. */
-export function TeacherDescription({ teacher, first }: TeacherDescriptionProps) {
+export function TeacherDescription({ teacher, leadingItems }: TeacherDescriptionProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const genderName = useGenderName()
@@ -23,7 +23,7 @@ export function TeacherDescription({ teacher, first }: TeacherDescriptionProps) 
   const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
   const languages = parseSpokenLanguages(teacher.languages_spoken).map((word) => getLanguageName(word, i18n))
   const items = [
-    ...(first ?? []),
+    ...(leadingItems ?? []),
     { label: t`Name`, value: teacher.name },
     { label: t`Email`, value: personal('email', teacher.email) },
     { label: t`Application Date`, value: day(teacher.application_date) },

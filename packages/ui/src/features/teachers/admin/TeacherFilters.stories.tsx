@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { findFilters } from '#testing/listOptions.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import page from './TeachersScreen.stories.tsx'
 
 const all = examples.listTeachers[200].typical.teachers
@@ -25,7 +25,7 @@ const rowCount = (canvas: Pick<typeof screen, 'getAllByRole'>) => canvas.getAllB
 // proves 1§2.teachers.1
 export const FilteredByCourse: Story = {
   tags: ['axe'],
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Course' }), 'tajweed for')
@@ -43,7 +43,7 @@ export const FilteredByCourse: Story = {
 
 // proves 1§2.teachers.1
 export const FilteredByStudent: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent, args }) => {
     const filters = await findFilters({ canvas, userEvent })
     await userEvent.type(filters.getByRole('combobox', { name: 'Student' }), 'zaynab')
@@ -58,7 +58,7 @@ export const FilteredByStudent: Story = {
 /** Selects and buttons fit on one line. */
 // proves 1§2.teachers.1
 export const FilterBarOnOneLine: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     const filters = await findFilters({ canvas, userEvent })
     const bottoms = [

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { expectTabsVisible } from '#testing/viewports.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
 const lists = examples.listTeachers[200]
@@ -37,16 +37,16 @@ const meta = {
     timings: ready(examples.listTeacherClassTimes[200].typical.data),
     assigned: ready(examples.listAssignedCourses[200].typical.courses),
     courses: ready(examples.listCourses[200].typical.course),
-    onAssignCourse: accepts(),
-    onRemoveCourse: accepts(),
-    onAssignCredentials: accepts(),
-    onBlockTeacher: accepts(),
+    onAssignCourse: acceptSubmit(),
+    onRemoveCourse: acceptSubmit(),
+    onAssignCredentials: acceptSubmit(),
+    onBlockTeacher: acceptSubmit(),
     classCount: 2,
-    onAskDelete: fn(),
-    onDeleteTeacher: accepts(),
-    onEraseTeacher: accepts(),
-    onConfirmEmail: accepts(),
-    makePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
+    onOpenDeleteDialog: fn(),
+    onDeleteTeacher: acceptSubmit(),
+    onEraseTeacher: acceptSubmit(),
+    onConfirmEmail: acceptSubmit(),
+    generatePassword: fn(() => 'Wp7-Kd2-Zq9-Tm4'),
     copyText: fn(async () => true),
   },
   render: function WithPlace(args) {

@@ -28,7 +28,7 @@ type TeacherScreenProps = TeacherSectionProps &
     teachersHref: string
     /** Number of the teacher’s classes; undefined until loaded, which `onAskDelete` triggers. */
     classCount: number | undefined
-    onAskDelete: () => void
+    onOpenDeleteDialog: () => void
     onClose: () => void
     /** Blocks or unblocks, depending on the status shown. */
     onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<SubmitResult>
@@ -46,7 +46,7 @@ export function TeacherScreen({
   id,
   teachersHref,
   classCount,
-  onAskDelete,
+  onOpenDeleteDialog,
   onClose,
   onBlockTeacher,
   onDeleteTeacher,
@@ -80,7 +80,7 @@ export function TeacherScreen({
       }
       title={teacher?.name.trim() || t`Teacher`}
       {...(teacher && {
-        face: <Avatar name={teacher.name} isLarge />,
+        picture: <Avatar name={teacher.name} isLarge />,
         facts: <TeacherFacts teacher={teacher} />,
         action: (
           <TeacherNextAction
@@ -106,7 +106,7 @@ export function TeacherScreen({
               onClose={onClose}
               onBlock={() => setDialog({ about: 'block', teacher })}
               onDelete={() => {
-                onAskDelete()
+                onOpenDeleteDialog()
                 setDialog({ about: 'delete', teacher })
               }}
               onErase={onEraseTeacher && (() => setDialog({ about: 'erase', teacher }))}

@@ -179,7 +179,7 @@ function LessonStatus({ lesson: { state, link, title } }: { lesson: Lesson }) {
           <Trans>Moved</Trans>
         </Badge>
       )}
-      {link?.trim() && <ClassLink link={link} words={t`Join`} title={title} />}
+      {link?.trim() && <ClassLink link={link} label={t`Join`} title={title} />}
     </>
   )
 }

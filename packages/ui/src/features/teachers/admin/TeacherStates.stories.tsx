@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { ready } from '#remote.ts'
-import { hangs, refuses } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import page from './TeacherScreen.stories.tsx'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
@@ -118,7 +118,7 @@ export const Unblocking: Story = {
 
 export const BlockingRefused: Story = {
   tags: ['axe'],
-  args: { onBlockTeacher: refuses('Status has changed meanwhile') },
+  args: { onBlockTeacher: rejectSubmit('Status has changed meanwhile') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.click(button), 'Block')
@@ -128,7 +128,7 @@ export const BlockingRefused: Story = {
 }
 
 export const BlockedOnce: Story = {
-  args: { onBlockTeacher: hangs() },
+  args: { onBlockTeacher: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.dblClick(button), 'Block')
@@ -142,7 +142,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Amina Yusuf can no longer sign in/)
-    await expect(args.onAskDelete).toHaveBeenCalled()
+    await expect(args.onOpenDeleteDialog).toHaveBeenCalled()
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(
       /2 classes end.*reports stay.*under “Classes” first/,
     )

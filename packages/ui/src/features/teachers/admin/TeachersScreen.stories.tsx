@@ -5,7 +5,7 @@ import { type screen, expect, fn, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { findFilters } from '#testing/listOptions.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { TeachersScreen } from './TeachersScreen.tsx'
 
 const teachers = examples.listTeachers[200]
@@ -152,7 +152,7 @@ export const FoundByStatus: Story = {
 
 /** Status tabs filter with one click and show counts. */
 export const ChosenByStatus: Story = {
-  globals: desk,
+  globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
     const kinds = within(canvas.getByRole('group', { name: 'Status' }))
     const count = (status: string) => all.filter((one) => one.status === status).length

@@ -8,7 +8,7 @@ import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColu
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode, personOptions, personLabel } from '#lib/people/personLabels.ts'
+import { getPersonCode, toPersonOptions, getPersonLabel } from '#lib/people/personLabels.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
@@ -116,20 +116,20 @@ type TeacherFiltersProps = DraftFilterOptions<'courseId' | 'studentId'> & {
 function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const { bar, fieldOf } = useDraftFilter(options)
+  const { bar, getFieldProps } = useDraftFilter(options)
   return (
     <FilterBar {...bar}>
       <ComboBox
         label={t`Course`}
         placeholder={t`All courses`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...fieldOf('courseId')}
+        {...getFieldProps('courseId')}
       />
       <ComboBox
         label={t`Student`}
         placeholder={t`All students`}
-        items={mapRemote(students, (all) => personOptions(all, { locale }))}
-        {...fieldOf('studentId')}
+        items={mapRemote(students, (all) => toPersonOptions(all, { locale }))}
+        {...getFieldProps('studentId')}
       />
     </FilterBar>
   )
@@ -186,8 +186,8 @@ export function TeachersScreen({
             />
           ),
           chips: createFilterChips(filter, onFilter, {
-            courseId: { label: t`Course`, nameOf: createNameLookup(courses, ({ name }) => name) },
-            studentId: { label: t`Student`, nameOf: createNameLookup(students, personLabel) },
+            courseId: { label: t`Course`, getName: createNameLookup(courses, ({ name }) => name) },
+            studentId: { label: t`Student`, getName: createNameLookup(students, getPersonLabel) },
           }),
         }}
         restoreFocusTo={restoreFocusTo}

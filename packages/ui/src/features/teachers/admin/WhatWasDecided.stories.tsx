@@ -13,7 +13,7 @@ const of = { kind: 'teacher', id: 4 } as const
 const meta = {
   component: AuditLogCard,
   title: 'Screens/Admin/Teacher/What was decided',
-  args: { auditLog: ready(typical.acts), of },
+  args: { auditLog: ready(typical.acts), record: of },
 } satisfies Meta<typeof AuditLogCard>
 export default meta
 

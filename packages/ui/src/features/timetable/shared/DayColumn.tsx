@@ -22,7 +22,7 @@ import {
   MoreLessons,
   EmptyWeek,
   NowLine,
-  OvernightRest,
+  OvernightContinuation,
 } from './TimetableScreen.styles.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatDayName } from '#lib/time/wireDay.ts'
@@ -49,7 +49,7 @@ type DayColumnProps = {
 
 /** One day: a list of lessons on narrow screens, a column with hours on wide ones. */
 export function DayColumn({ day: weekDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
-  const { day, blocks, rests, movedAway } = weekDay
+  const { day, blocks, continuations, movedAway } = weekDay
   const { locale } = useLocale()
   const { weekday, date } = formatWeekdayAndDate(day, locale)
   const getPositionStyle = ({ from, to, lane, lanes }: LessonSegment): CSSProperties =>
@@ -85,8 +85,8 @@ export function DayColumn({ day: weekDay, hours, isToday, isPrinting, now, onOpe
         {hours.slice(1).map(({ hour }) => (
           <HourLine key={hour} aria-hidden style={{ '--from': getHourOffset(hour * 60, hours) }} />
         ))}
-        {rests.map((rest) => (
-          <OvernightRest key={getWeekLessonKey(rest.lesson)} aria-hidden style={getPositionStyle(rest)} />
+        {continuations.map((rest) => (
+          <OvernightContinuation key={getWeekLessonKey(rest.lesson)} aria-hidden style={getPositionStyle(rest)} />
         ))}
         {shown.map((block) => (
           <Item key={getWeekLessonKey(block.lesson)} style={getPositionStyle(block)}>

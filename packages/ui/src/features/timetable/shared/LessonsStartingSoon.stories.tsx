@@ -10,7 +10,7 @@ const meta = {
   component: LessonsStartingSoon,
   title: 'Screens/Shared/Timetable/Near lessons',
   parameters: { now: new Date('2026-03-24T20:25:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
-  args: { lessons: typical.lessons, clocks: 'school', shownAbove: undefined },
+  args: { lessons: typical.lessons, clocks: 'school', lessonKeyInBanner: undefined },
 } satisfies Meta<typeof LessonsStartingSoon>
 export default meta
 
@@ -54,7 +54,7 @@ export const OnNowInOnesOwnTime: Story = {
 
 /** A lesson shown in the bar above the page isn’t repeated. */
 export const ShownAbove: Story = {
-  args: { shownAbove: getLessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
+  args: { lessonKeyInBanner: getLessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Begins at/)).toBeNull()
   },

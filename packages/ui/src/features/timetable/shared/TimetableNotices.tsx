@@ -24,16 +24,16 @@ type LessonsStartingSoonProps = {
   lessons: readonly Lesson[]
   clocks: TimetableClock
   /** Key of a lesson that is already shown above the page. */
-  shownAbove: string | undefined
+  lessonKeyInBanner: string | undefined
 }
 
 /** Lessons that are on now or start within minutes, with links to join. */
-export function LessonsStartingSoon({ lessons, clocks, shownAbove }: LessonsStartingSoonProps) {
+export function LessonsStartingSoon({ lessons, clocks, lessonKeyInBanner }: LessonsStartingSoonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   return lessons
-    .filter((lesson) => isLessonOnOrStartingSoon(lesson, now) && getLessonKey(lesson) !== shownAbove)
+    .filter((lesson) => isLessonOnOrStartingSoon(lesson, now) && getLessonKey(lesson) !== lessonKeyInBanner)
     .map((lesson) => {
       const address = safeLink(lesson.link)
       const own = clocks === 'own' ? getLocalTime(lesson) : undefined

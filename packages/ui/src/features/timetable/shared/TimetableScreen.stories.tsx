@@ -22,7 +22,7 @@ const meta = {
     days: getDaysOfWeek('2026-03-24', 'en-GB'),
     clocks: 'school',
     onClocks: fn(),
-    onMove: fn(),
+    onWeekChange: fn(),
     onPrint: fn(),
     role: 'student',
   },
@@ -46,9 +46,9 @@ export const Typical: Story = {
       '16:00 – 17:00Tajweed, Monday group',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Week before' }))
-    await expect(args.onMove).toHaveBeenLastCalledWith('2026-03-16')
+    await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-03-16')
     await userEvent.click(canvas.getByRole('button', { name: 'Week after' }))
-    await expect(args.onMove).toHaveBeenLastCalledWith('2026-03-30')
+    await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-03-30')
     await expect(canvas.getByRole('button', { name: 'This week' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
@@ -71,7 +71,7 @@ export const AnotherWeek: Story = {
     await expect(canvas.getByText('6 – 12 April 2026')).toBeVisible()
     await expect(canvas.getByText('No lessons this week')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'This week' }))
-    await expect(args.onMove).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onWeekChange).toHaveBeenLastCalledWith(undefined)
   },
 }
 

@@ -178,7 +178,7 @@ export const Item = styled.li`
 `
 
 /** Continuation of a lesson from the previous evening, without its text. */
-export const OvernightRest = styled.li`
+export const OvernightContinuation = styled.li`
   display: none;
 
   @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {

@@ -35,13 +35,13 @@ export type TimetableScreenProps = {
   clocks: TimetableClock
   onClocks: (clocks: TimetableClock) => void
   /** Opens the week of a day; undefined opens the current week. */
-  onMove: (day: string | undefined) => void
+  onWeekChange: (day: string | undefined) => void
   /** Filters for administrators, who see all lessons. */
   filtering?: TimetableFiltersData
   onPrint: () => void
   role: 'admin' | 'teacher' | 'student'
   /** Key of a lesson that is already shown above the page. */
-  shownAbove?: string | undefined
+  lessonKeyInBanner?: string | undefined
   /** Only for teachers and administrators. */
   actions?: LessonActions
   /** The last change, while it can be undone. */
@@ -52,7 +52,7 @@ export type TimetableScreenProps = {
 export function TimetableScreen({
   timetable,
   days,
-  onMove,
+  onWeekChange,
   filtering,
   onPrint,
   lastChange,
@@ -74,7 +74,7 @@ export function TimetableScreen({
       {timetable ? (
         <>
           {filtering && <TimetableFilters {...filtering} />}
-          <WeekNavigation days={days} onMove={onMove} />
+          <WeekNavigation days={days} onMove={onWeekChange} />
           {lastChange && <UndoNotice {...lastChange} />}
           <RemoteView remote={timetable} loading={<WeekLoading />}>
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
@@ -89,12 +89,15 @@ export function TimetableScreen({
   )
 }
 
-type ReadyWeekProps = Pick<TimetableScreenProps, 'days' | 'clocks' | 'onClocks' | 'role' | 'shownAbove' | 'actions'> & {
+type ReadyWeekProps = Pick<
+  TimetableScreenProps,
+  'days' | 'clocks' | 'onClocks' | 'role' | 'lessonKeyInBanner' | 'actions'
+> & {
   timetable: Timetable
   showsTeacher: boolean
 }
 
-function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, shownAbove, ...people }: ReadyWeekProps) {
+function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, lessonKeyInBanner, ...people }: ReadyWeekProps) {
   const { withoutDays, timeZone } = timetable
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
@@ -111,7 +114,7 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, shownAbove
           <Trans>What it knows of time zones is older than what the school knows. The times here are right.</Trans>
         </Notice>
       )}
-      <LessonsStartingSoon lessons={lessons} clocks={clocks} shownAbove={shownAbove} />
+      <LessonsStartingSoon lessons={lessons} clocks={clocks} lessonKeyInBanner={lessonKeyInBanner} />
       <TimetableClockToggle timetable={timetable} clocks={clocks} onClocks={onClocks} />
       {isEmpty ? (
         <EmptyState scene="classes" title={t`No lessons this week`}>

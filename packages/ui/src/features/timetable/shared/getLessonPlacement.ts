@@ -2,7 +2,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import { getLocalTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { addDays } from '#lib/time/wireDay.ts'
-import { offsetIn } from '@maktab/calendar/zones'
+import { getOffsetMinutes } from '@maktab/calendar/zones'
 
 /**
  * Day on which a lesson starts and day for which it was planned; start and end in minutes from midnight of the first.
@@ -32,6 +32,6 @@ const minutesOf = (time: string) => parseWallTime(time) ?? 0
 export function hasOutdatedTimeZoneData(lessons: readonly Lesson[], viewerZone: string): boolean {
   return lessons.some(
     ({ starts: { at, viewerOffset } }) =>
-      viewerOffset !== null && offsetIn(viewerZone, Date.parse(at)) !== viewerOffset,
+      viewerOffset !== null && getOffsetMinutes(viewerZone, Date.parse(at)) !== viewerOffset,
   )
 }

@@ -48,7 +48,7 @@ test.each([
 test('layOutWeek continues a lesson over midnight on the next day', () => {
   const [monday, tuesday] = layOutWeek([lesson('23:30', '00:30')], days).days
   expect(monday?.blocks).toMatchObject([{ from: 1410, to: 1440 }])
-  expect(tuesday).toMatchObject({ lessons: [], rests: [{ from: 0, to: 30 }] })
+  expect(tuesday).toMatchObject({ lessons: [], continuations: [{ from: 0, to: 30 }] })
 })
 
 test('layOutWeek lists lessons moved to another day of the week, but not those moved within the day', () => {

@@ -15,7 +15,7 @@ export type WeekDay = {
   /** Lessons planned for the day and moved to another day of the week. */
   movedAway: Lesson[]
   /** Continuations of lessons that started the previous evening. */
-  rests: LessonSegment[]
+  continuations: LessonSegment[]
 }
 
 /** An hour and its relative height, which is less than 1 if no day has lessons then. */
@@ -59,10 +59,10 @@ export function layOutWeek(
       lessons: dayPlacements.map(({ lesson }) => lesson),
       movedAway: movedAway.map(({ lesson }) => lesson),
       blocks: placed.filter(({ isRest }) => !isRest),
-      rests: placed.filter(({ isRest }) => isRest),
+      continuations: placed.filter(({ isRest }) => isRest),
     }
   })
-  const all = weekDays.flatMap(({ blocks, rests }) => [...blocks, ...rests])
+  const all = weekDays.flatMap(({ blocks, continuations }) => [...blocks, ...continuations])
   const firstHour = Math.min(...all.map(({ from }) => Math.floor(from / 60)), 20)
   const lastHour = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), firstHour + MIN_HOURS)
   const isBusy = (hour: number) =>

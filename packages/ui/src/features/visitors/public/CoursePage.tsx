@@ -89,7 +89,7 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
           </a>
         </BackLinkRow>
         <MainColumn>
-          <CoursePicture id={id} name={name} url={image} isFirst />
+          <CoursePicture id={id} name={name} url={image} isPriority />
           <PageTitle languageHint={description}>{name}</PageTitle>
           {description && (
             <Description>

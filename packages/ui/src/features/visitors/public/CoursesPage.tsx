@@ -47,7 +47,7 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
                     headingLevel={2}
                     languages={course.languages}
                     outlines={course.outlines.length}
-                    isFirst={index < FIRST_SCREEN_TILES}
+                    isPriority={index < FIRST_SCREEN_TILES}
                     href={hrefOf(course)}
                   />
                 </li>

@@ -7,7 +7,7 @@ import { SchoolSettingsProvider } from '#providers/SchoolSettingsProvider.tsx'
 import { withDefaultSettings } from '#lib/school/schoolSettings.ts'
 import { toPublicCourses } from '#lib/school/PublicCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { desk } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { FrontPage } from './FrontPage.tsx'
 
 const { typical, empty, longText } = examples.getFrontPage[200]
@@ -33,7 +33,7 @@ const meta = {
     coursesHref: '/courses',
     createStudentHref: '/create-student-account',
     createTeacherHref: '/create-teacher-account',
-    hasFoot: true,
+    hasBottomBar: true,
   },
 } satisfies Meta<typeof FrontPage>
 export default meta
@@ -90,7 +90,7 @@ export const Untold: Story = {
 
 /** The picture’s space is reserved, and it loads before content further down. */
 export const WithPicture: Story = {
-  globals: desk,
+  globals: desktopViewport,
   decorators: withPicture,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'A teacher and two children read from one book' })
@@ -210,7 +210,7 @@ export const FocusAboveTheBar: Story = {
 /** The form is already above the content. */
 export const KnownBrowser: Story = {
   decorators: withPicture,
-  args: { hasFoot: false },
+  args: { hasBottomBar: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
     await expect(canvas.getByRole('img')).not.toHaveAttribute('fetchpriority')

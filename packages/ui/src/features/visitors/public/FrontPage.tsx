@@ -33,7 +33,7 @@ type FrontPageProps = {
   createStudentHref: string
   createTeacherHref: string
   /** Whether to show the bottom bar, because the sign-in form is below the content on phones. */
-  hasFoot: boolean
+  hasBottomBar: boolean
 }
 
 /** Public front page: greeting, courses, how to begin, policies and contact. */
@@ -44,7 +44,7 @@ export function FrontPage({
   coursesHref,
   createStudentHref,
   createTeacherHref,
-  hasFoot,
+  hasBottomBar,
 }: FrontPageProps) {
   const { name, frontPage, frontPicture } = useSchoolSettings()
   const showsCourses = frontPage?.shows.includes('courses') ?? true
@@ -57,7 +57,7 @@ export function FrontPage({
             motto={frontPage?.motto}
             about={frontPage?.about}
             picture={frontPicture}
-            isSeenFirst={hasFoot}
+            isPriority={hasBottomBar}
           >
             <LinkRow>
               <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
@@ -78,7 +78,7 @@ export function FrontPage({
         {policies.length > 0 && <Policies policies={policies} />}
         <ContactSection />
       </MainColumn>
-      {hasFoot && (
+      {hasBottomBar && (
         <>
           <BottomBarInset />
           <StickyFooter>

@@ -19,7 +19,7 @@ const meta = {
     billing: ready(billing),
     courses: ready(courses),
     classes: ready(classes),
-    isReportSeen: (): boolean => false,
+    isReportOpened: (): boolean => false,
     hrefs: exampleTodoHrefs,
   },
 } satisfies Meta<typeof StudentTodoList>
@@ -79,7 +79,7 @@ export const EventSoon: Story = {
 
 // proves X46
 export const Nothing: Story = {
-  args: { events: ready([]), billing: ready([]), isReportSeen: () => true },
+  args: { events: ready([]), billing: ready([]), isReportOpened: () => true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
   },

@@ -47,7 +47,7 @@ export type StudentTodoListProps = {
   courses: Remote<EnrolledCourse[]>
   classes: Remote<StudentClass[]>
   /** Whether this version of a report was opened on this device. */
-  isReportSeen: (key: string) => boolean
+  isReportOpened: (key: string) => boolean
   hrefs: TodoHrefs
 }
 
@@ -63,7 +63,7 @@ export function StudentTodoList({
   hrefs,
   ...options
 }: StudentTodoListProps) {
-  const { discounts = none, isReportSeen } = options
+  const { discounts = none, isReportOpened } = options
   const now = useNow()
   const today = useToday()
   const { timeZone, currency } = useSchoolSettings()
@@ -76,7 +76,7 @@ export function StudentTodoList({
     discounts,
     courses: getListOrEmpty(courses),
     classes: getListOrEmpty(classes),
-    isReportSeen,
+    isReportOpened,
   }
   const items = getTodoItems(sources, hrefs, { timeZone, currency, now, today })
   const merged = mergeStaleState(ready(items), events, billing, fees)
@@ -93,7 +93,7 @@ export function StudentTodoList({
       {items.length > 0 && (
         <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
           {items.map((item) => (
-            <TodoItemRow key={item.key} need={item} />
+            <TodoItemRow key={item.key} item={item} />
           ))}
         </Surface>
       )}

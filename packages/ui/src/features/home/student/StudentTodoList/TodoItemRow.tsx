@@ -64,10 +64,10 @@ const icons = {
 const isDay: ReadonlySet<TodoKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 
 /** Title, task and link of one to-do item. */
-export function TodoItemRow({ need }: { need: TodoItem }) {
+export function TodoItemRow({ item }: { item: TodoItem }) {
   const { t } = useLingui()
-  const [tone, Icon] = icons[need.kind]
-  const title = need.title || t`Untitled`
+  const [tone, Icon] = icons[item.kind]
+  const title = item.title || t`Untitled`
   return (
     <Row>
       <KindIcon $tone={tone} aria-hidden>
@@ -78,15 +78,15 @@ export function TodoItemRow({ need }: { need: TodoItem }) {
           <BlockBdi>{title}</BlockBdi>
         </Text>
         <Text tone="muted" size="sm">
-          <TodoItemText need={need} />
+          <TodoItemText need={item} />
         </Text>
-        {!isDay.has(need.kind) && need.time !== undefined && (
+        {!isDay.has(item.kind) && item.time !== undefined && (
           <Text tone="muted" size="sm">
-            <EventTime time={need.time} />
+            <EventTime time={item.time} />
           </Text>
         )}
       </Text>
-      <TodoItemLink need={need} title={title} />
+      <TodoItemLink need={item} title={title} />
     </Row>
   )
 }

@@ -7,7 +7,7 @@ const { courses } = examples.listEnrolledCourses[200].typical
 const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
-const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportSeen: () => false }
+const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportOpened: () => false }
 const createMoment = (time: string) => ({
   timeZone: 'UTC',
   currency: 'USD',
@@ -74,8 +74,8 @@ test('getTodoItems links to a joined event from an hour before it begins', () =>
 // proves X46
 test('getTodoItems lists a report as new for two weeks unless this version was opened', () => {
   expect(summarize({ classes })).toEqual(['report #report-1-of-1'])
-  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
-  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
+  expect(summarize({ classes, isReportOpened: (key) => key === '1-1-2026-11-16' })).toEqual([])
+  expect(summarize({ classes, isReportOpened: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
   expect(summarize({ classes }, '2026-12-01T12:00')).toEqual([])
 })
 

@@ -138,7 +138,7 @@ type TodoSources = {
   discounts: readonly OwnDiscount[]
   courses: readonly EnrolledCourse[]
   classes: readonly StudentClass[]
-  isReportSeen: (key: string) => boolean
+  isReportOpened: (key: string) => boolean
 }
 
 type Moment = { timeZone: string; now: Date; today: string; currency: string }
@@ -154,12 +154,12 @@ export function getTodoItems(sources: TodoSources, hrefs: TodoHrefs, moment: Mom
   return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
-function getReportTodoItems({ classes, isReportSeen }: TodoSources, hrefs: TodoHrefs, today: string): TodoItem[] {
+function getReportTodoItems({ classes, isReportOpened }: TodoSources, hrefs: TodoHrefs, today: string): TodoItem[] {
   const first = addDays(today, -NEW_DAYS)
   return classes.flatMap(({ class: taught, course, reported }): TodoItem[] => {
     if (!reported || reported < first) return []
     const key = getReportKey(taught.id, course.id, reported)
-    if (isReportSeen(key)) return []
+    if (isReportOpened(key)) return []
     const href = hrefs.report(taught.id, String(course.id ?? course.name))
     return [{ key: `report-${key}`, kind: 'report', title: taught.title, href, time: reported }]
   })

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
-import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
 const { otherClocks, cancelled } = examples.getTimetable[200]
@@ -24,7 +24,7 @@ const meta = {
     timeZone: otherClocks.timeZone,
     viewerZone: 'America/Chicago',
     role: 'teacher',
-    actions: { onChange: accepts() },
+    actions: { onChange: acceptSubmit() },
     onClose: fn(),
   },
   parameters: { now: new Date('2026-03-22T09:00:00Z') },
@@ -78,7 +78,7 @@ export const CancelAllThatFollow: Story = {
 
 export const CancelRefused: Story = {
   tags: ['axe'],
-  args: { actions: { onChange: refuses(invalid.message, { ...invalid.error, note: ['Too many words.'] }) } },
+  args: { actions: { onChange: rejectSubmit(invalid.message, { ...invalid.error, note: ['Too many words.'] }) } },
   play: async (context) => {
     await press(context, 'Cancel lesson…')
     await context.userEvent.type(await note(), 'Travelling')
@@ -107,7 +107,7 @@ export const Move: Story = {
 
 /** If the school allows it, a clashing move can be confirmed. */
 export const MoveGoesOn: Story = {
-  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
     await press(context, 'Move lesson…')
     await context.userEvent.type(await note(), 'Later')
@@ -123,7 +123,7 @@ export const MoveGoesOn: Story = {
 
 /** Shows the clashing lessons before confirming. */
 export const MoveClashes: Story = {
-  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await press(context, 'Move lesson…')
@@ -137,7 +137,7 @@ export const MoveClashes: Story = {
 
 /** Changing the selection withdraws the confirmation. */
 export const OtherLessonsDoNotGoOn: Story = {
-  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
@@ -148,7 +148,7 @@ export const OtherLessonsDoNotGoOn: Story = {
 }
 
 export const MoveRefused: Story = {
-  args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflictRefused) } },
+  args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflictRefused) } },
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
@@ -159,7 +159,7 @@ export const MoveRefused: Story = {
 }
 
 export const MoveOnItsWay: Story = {
-  args: { actions: { onChange: hangs() } },
+  args: { actions: { onChange: neverSettle() } },
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
@@ -190,7 +190,7 @@ export const BringBack: Story = {
 }
 
 export const BringBackAllTheSame: Story = {
-  args: { lesson: isCancelled, actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
+  args: { lesson: isCancelled, actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
     await press(context, 'Bring back')
     await expect(await all.findByText(taken.error.to[0]!)).toBeVisible()

@@ -100,12 +100,12 @@ function CancelButton({ dayName }: { dayName: string }) {
 type OverridableConflict = { form: LessonChangeForm; clashes: readonly Clash[] }
 
 /** Submits a change; after an overridable conflict, returns the conflict for confirmation. */
-export function useLessonChange({ onChange, onAskClashes }: LessonActions) {
+export function useLessonChange({ onChange, loadClashes }: LessonActions) {
   const [conflict, setConflict] = useState<OverridableConflict>()
   const change = async (form: LessonChangeForm): Promise<SubmitResult> => {
     const outcome = await onChange(form)
     const isTaken = outcome.state === 'refused' && outcome.fields['to'] !== undefined
-    const clashCheck = isTaken ? await onAskClashes?.(form) : undefined
+    const clashCheck = isTaken ? await loadClashes?.(form) : undefined
     setConflict(clashCheck?.mayGoOn ? { form, clashes: clashCheck.clashes } : undefined)
     return outcome
   }

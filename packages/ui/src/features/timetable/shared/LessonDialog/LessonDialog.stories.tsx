@@ -3,7 +3,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
-import { accepts } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/outcomes.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
 const { typical, otherClocks, overnight, cancelled, longText } = examples.getTimetable[200]
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const all = inAnyLanguage(screen)
 const opened = () => all.findByRole('dialog')
 const button = (name: string) => all.findByRole('button', { name })
-const actions = { onChange: accepts() }
+const actions = { onChange: acceptSubmit() }
 
 export const Student: Story = {
   tags: ['axe'],

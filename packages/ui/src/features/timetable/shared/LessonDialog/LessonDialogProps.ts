@@ -5,7 +5,7 @@ import type { SubmitResult } from '#submitResult.ts'
 export type LessonActions = {
   onChange: (form: LessonChangeForm) => Promise<SubmitResult>
   /** Loads the clashes after a rejected change; undefined if the backend can’t list them. */
-  onAskClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
+  loadClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
 }
 
 /** Role of the viewer. */

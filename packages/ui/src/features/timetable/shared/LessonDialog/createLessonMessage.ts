@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { offsetIn } from '@maktab/calendar/zones'
+import { getOffsetMinutes } from '@maktab/calendar/zones'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
@@ -68,7 +68,7 @@ function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I
     return i18n._(msg`${hour} (${place})`)
   }
   const isViewerZone = zone === viewerZone && starts.viewerOffset !== null
-  const viewerOffset = isViewerZone ? starts.viewerOffset : offsetIn(zone, instant.getTime())
+  const viewerOffset = isViewerZone ? starts.viewerOffset : getOffsetMinutes(zone, instant.getTime())
   const own = zone === schoolZone ? undefined : getLocalTime({ ...lesson, starts: { ...starts, viewerOffset } })
   const [schoolDay, schoolTime] = [formatDayName(heldOn, locale), clock(from, schoolZone)]
   if (!own) return i18n._(msg`${schoolDay}, ${schoolTime}`)
