@@ -9,7 +9,7 @@ import { SchoolSettingsProvider } from '../packages/ui/src/providers/SchoolSetti
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import type { SchoolSettings } from '../packages/ui/src/lib/school/schoolSettings.ts'
 import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
-import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/learnAll.ts'
+import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/recordTranslations.ts'
 import { inAnyLanguage, userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/inAnyLanguage.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'

@@ -4,7 +4,7 @@ import { renderPanelPage } from './renderPanelPage.ts'
 import { readBytes, parseJson } from './readBody.ts'
 import { createErrorBody, sendJson } from './respond.ts'
 import { OverrideError, isSpecOnly, type Overrides, validateOverrides, NO_FLIPS, parseOverrides } from './flips.ts'
-import { emailOf } from './people.ts'
+import { emailOf } from './demoAccounts.ts'
 
 const methods: Record<string, readonly string[]> = {
   '/__mock': ['GET', 'HEAD'],

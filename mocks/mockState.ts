@@ -1,6 +1,6 @@
 import { type Violation, type Findings, createFindings, formatFinding } from './findings.ts'
 import { type Overrides, NO_FLIPS } from './flips.ts'
-import type { DemoAccount } from './people.ts'
+import type { DemoAccount } from './demoAccounts.ts'
 import type { ContractState } from './watchContract.ts'
 
 /** Changed flips, a reloaded contract, or new findings. */

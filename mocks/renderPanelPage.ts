@@ -3,7 +3,7 @@ import type { Operation } from './readContract.ts'
 import type { MockState, MockContext } from './mockState.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
 import { scenarios } from './scenarios.ts'
-import { emailOf } from './people.ts'
+import { emailOf } from './demoAccounts.ts'
 import { isSpecOnly } from './flips.ts'
 
 /** Trusted markup that is inserted unescaped. */

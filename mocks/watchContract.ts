@@ -1,7 +1,7 @@
 import { dirname, extname, basename, join, relative } from 'node:path'
 import { type Operation, readContract } from './readContract.ts'
 import { type ContractLocations, createContractLocations } from './contractLocations.ts'
-import { type DemoAccount, readPeople } from './people.ts'
+import { type DemoAccount, readPeople } from './demoAccounts.ts'
 import { type FSWatcher, readdirSync, statSync, watch, existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'

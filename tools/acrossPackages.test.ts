@@ -11,7 +11,7 @@ import {
 } from '../packages/server/src/lists/parseSearch.ts'
 import { createSearchText } from '../packages/server/src/lists/ListDefinition.ts'
 import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/createRowSearch.ts'
-import { shouldCreatePictures, printouts } from '../packages/app/e2e/papers/papers.ts'
+import { shouldCreatePictures, printouts } from '../packages/app/e2e/papers/printouts.ts'
 import { readSources } from './repoChecks/sources.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

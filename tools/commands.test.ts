@@ -116,7 +116,7 @@ test('erase names the person, and erases only with --yes', async () => {
       'This erases the student Yusuf Khan (a@school.test, ID ST-1) permanently, with all contact data and files. Add --yes to confirm.\n',
   })
   expect(names()).toEqual(['Yusuf Khan'])
-  expect((await run('erasePerson', 'ST-1', '--yes')).stdout).toContain('was erased')
+  expect((await run('erasePerson', 'ST-1', '--yes')).stdout).toContain('Erased the student')
   expect(names()).toEqual(['Erased student'])
   expect(await run('erasePerson', 'nobody@school.test')).toMatchObject({
     code: 1,

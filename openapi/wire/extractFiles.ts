@@ -1,4 +1,4 @@
-import { detectFileType, SNIFF_BYTES } from './kindOfFile.ts'
+import { detectFileType, SNIFF_BYTES } from './detectFileType.ts'
 import { limits } from './limits.ts'
 import type { FileKind, Schema } from './Schema.ts'
 

@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     ...createProjectOptions('containers'),
     include: ['src/**/*.test.tsx'],
-    setupFiles: [...browserSetupFiles, './src/testing/cleanUp.ts'],
+    setupFiles: [...browserSetupFiles, './src/testing/cleanupBeforeEach.ts'],
     browser: createBrowserOptions(),
   },
 })

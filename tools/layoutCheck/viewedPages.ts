@@ -1,5 +1,5 @@
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
-import { getPages } from '../../packages/app/e2e/pagesOf.ts'
+import { getPages } from '../../packages/app/e2e/getPages.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** Who looks at a page: a role, a visitor, a teacher whose access is restricted, or a student whose e-mail isn’t confirmed. */

@@ -87,7 +87,7 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
   changes.edit(`${app}/testing/listPages.ts`, (text) =>
     insertBefore(text, `pagesOf(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
   )
-  changes.edit('packages/app/e2e/pagesOf.ts', (text) =>
+  changes.edit('packages/app/e2e/getPages.ts', (text) =>
     insertBefore(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
   )
   const shown = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`

@@ -57,7 +57,7 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "openapi/paths/rooms.yaml",
       "openapi/schemas/rooms.yaml",
       "openapi/wire/recordKindsByOperation.ts",
-      "packages/app/e2e/pagesOf.ts",
+      "packages/app/e2e/getPages.ts",
       "packages/app/src/addresses/admin.ts",
       "packages/app/src/addresses/addressesByRole.test.ts",
       "packages/app/src/api/invalidations.ts",
@@ -110,7 +110,7 @@ test('the server’s new tests pass, and those that enumerate calls, addresses a
   const files = [
     'packages/server/src/features/rooms',
     'packages/server/src/contract/everyField.test.ts',
-    'packages/server/src/changeStream/recordsRead.test.ts',
+    'packages/server/src/changeStream/trackedTables.test.ts',
     'packages/server/src/i18n/catalogues.test.ts',
     'packages/app/src/api/invalidations.test.ts',
     'packages/app/src/addresses/addressesByRole.test.ts',

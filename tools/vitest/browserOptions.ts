@@ -57,7 +57,7 @@ export const createBrowserOptions = () => ({
 })
 
 /** Fonts are loaded before anything is measured, the page doesn't scroll between tests, and notes are few. */
-export const browserSetupFiles = ['fontsFirst', 'stillPage'].map((name) =>
+export const browserSetupFiles = ['waitForFonts', 'resetScroll'].map((name) =>
   fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )
 

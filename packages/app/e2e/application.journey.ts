@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { fillApplication } from './fillApplication.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { tabTo } from './keyboard.ts'
 
 async function sendByKeyboard(page: Page): Promise<unknown> {

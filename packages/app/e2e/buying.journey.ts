@@ -10,7 +10,7 @@ import {
 } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
 import { addReceipt, createLargePicture } from './receipts.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 /** Names the wallet for international students. */
 async function nameWallet(page: Page, name: string): Promise<void> {

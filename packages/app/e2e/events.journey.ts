@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
 import { addReceipt, findCard, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 const EVENTS = '/student/event'
 const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')

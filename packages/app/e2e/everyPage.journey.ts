@@ -4,8 +4,8 @@ import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runL
 import { publicPaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors, removeNewFeatures } from './pageLoading.ts'
 import { expectFitsNarrowScreen } from './expectNarrow.ts'
-import { getPages } from './pagesOf.ts'
-import { test } from './schoolTest.ts'
+import { getPages } from './getPages.ts'
+import { test } from './serverTest.ts'
 import { openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { openPurchase, sendPurchase, approve, review } from './buying.ts'
-import { startSchoolWithClock, getNewestMail, test } from './schoolTest.ts'
+import { startSchoolWithClock, getNewestMail, test } from './serverTest.ts'
 import { asAdmin, signInAsNewStudent, studentId, expectPath, fillSignIn } from './accounts.ts'
 import { addReceipt, chooseMethod } from './receipts.ts'
 

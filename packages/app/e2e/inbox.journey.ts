@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { countPresses } from './keyboard.ts'
 import { registerWithReceipt } from './registration.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, fillSignIn, openAs } from './accounts.ts'
 
 const rowOf = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { startSchool, test } from './schoolTest.ts'
+import { startSchool, test } from './serverTest.ts'
 import { expectPath, fillSignIn } from './accounts.ts'
 
 const STUDENTS = 200_000

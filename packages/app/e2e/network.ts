@@ -74,6 +74,6 @@ export async function createFrontProxy(school: string) {
 }
 
 /** Connects the change stream to the server itself, because the mock in between has none. */
-export async function useServerChangeStream(page: Page): Promise<void> {
+export async function connectToServerChangeStream(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', domain: 'localhost', path: '/' }])
 }

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { startSchoolWithClock } from './schoolTest.ts'
+import { startSchoolWithClock } from './serverTest.ts'
 import { createFrontProxy } from './network.ts'
 import { expectPath, fillSignIn } from './accounts.ts'
 

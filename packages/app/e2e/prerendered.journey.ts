@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { holdScripts, openPrerendered } from './pageLoading.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })

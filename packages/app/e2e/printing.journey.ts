@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { getPages } from './pagesOf.ts'
+import { getPages } from './getPages.ts'
 import { readPdf } from './readPdf.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })

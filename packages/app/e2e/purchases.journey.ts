@@ -12,7 +12,7 @@ import {
   watchForms,
 } from './receipts.ts'
 import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { tabTo } from './keyboard.ts'
 
 const COURSE = 'Arabic grammar I'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { chooseFile } from './receipts.ts'
 import { PASSWORD, drawReceipt, fillAccount, fillCourse, finished, goToCourses, newEmail } from './registration.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath } from './accounts.ts'
 import { tabTo } from './keyboard.ts'
 

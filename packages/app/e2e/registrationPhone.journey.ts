@@ -10,7 +10,7 @@ import {
   goToCourses,
   newEmail,
 } from './registration.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath } from './accounts.ts'
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { getAllPaths, listenForViolations } from './securityChecks.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, signIn } from './accounts.ts'
 
 const users = ['visitor', 'student', 'teacher', 'admin'] as const

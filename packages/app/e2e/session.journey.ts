@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, fillSignIn, signIn } from './accounts.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {

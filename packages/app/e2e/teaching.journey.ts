@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, openAs, signIn } from './accounts.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 

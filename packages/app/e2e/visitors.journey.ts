@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { chooseFile } from './receipts.ts'
 import { asAdmin, expectPath, fillSignIn, openAs } from './accounts.ts'
 import { openPrerendered } from './pageLoading.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 const phone = { width: 390, height: 844 }
 

@@ -4,8 +4,8 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { listDefinitions, reindexList } from '../src/lists/reindexList.ts'
-import { type InsertRows, createRowInserter, nameOf, numbers } from './Add.ts'
-import { addActivity } from './addDoings.ts'
+import { type InsertRows, createRowInserter, nameOf, numbers } from './insertRows.ts'
+import { addActivity } from './addActivity.ts'
 import type { Sizes } from './goals.ts'
 
 /** Session tokens of the administrator, the first teacher and the first student. */

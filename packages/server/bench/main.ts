@@ -11,7 +11,7 @@ import { REFERENCE_STUDENTS, sizesOf } from './goals.ts'
 import { formatLoadAverage } from './processor.ts'
 import { measurePages, measureThroughput } from './measureThroughput.ts'
 import { type SchoolResults, measureSchool } from './measureSchool.ts'
-import { measureChangeTriggers } from './measureTelling.ts'
+import { measureChangeTriggers } from './measureChangeTriggers.ts'
 import { type Child, openChild } from './openChild.ts'
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createForm, createPictureFile } from '../src/testing/formData.ts'
 import { requestByHostName, unpackArchive } from './unpackArchive.ts'
-import { simulateContainer } from './layContainer.ts'
+import { simulateContainer } from './simulateContainer.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 

@@ -27,7 +27,7 @@ import { getIncome, getStatement } from './features/payments/financialReports.ts
 import { listPayments } from './features/payments/listPayments.ts'
 import { getSchoolFigures } from './features/home/getSchoolFigures.ts'
 import { listWaiting } from './features/inbox/listWaiting.ts'
-import { listActs, recordDecision } from './features/audit/acts.ts'
+import { listActs, recordDecision } from './features/audit/decisions.ts'
 import { correctPayment } from './features/payments/correctPayment.ts'
 import { getPayment, readNewestReceipt } from './features/payments/getPayment.ts'
 import { getPaymentTerms } from './features/payments/paymentTerms.ts'

@@ -86,9 +86,9 @@ export const appMutations: Mutation[] = [
     name: 'failure-words-swapped',
     kind: 'message',
     file: 'packages/app/src/api/toastMessages.ts',
-    find: 'const savedReport = { refused: msg`Failed to update performance`, unreached: msg`Error updating performance` }',
+    find: 'const savedReport = { errorResponse: msg`Failed to update performance`, noResponse: msg`Error updating performance` }',
     replace:
-      'const savedReport = { refused: msg`Error updating performance`, unreached: msg`Failed to update performance` }',
+      'const savedReport = { errorResponse: msg`Error updating performance`, noResponse: msg`Failed to update performance` }',
     effect: 'When the school refuses a report, the toast says what it should say when the line is down.',
   },
 ]

@@ -143,8 +143,8 @@ export const serverHandlers: Mutation[] = [
     name: 'last-day-of-period-left-out',
     kind: 'handler',
     file: 'packages/server/src/features/payments/periods.ts',
-    find: "before: instantIn(timeZone, addDays(until, 1), '00:00')",
-    replace: "before: instantIn(timeZone, addDays(until, 0), '00:00')",
+    find: "before: toInstant(timeZone, addDays(until, 1), '00:00')",
+    replace: "before: toInstant(timeZone, addDays(until, 0), '00:00')",
     effect: 'The income of a month lacks what was paid on its last day.',
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../pageLoading.ts'
-import { getPages } from '../pagesOf.ts'
+import { getPages } from '../getPages.ts'
 import { expectPath, fillSignIn } from '../accounts.ts'
 import { waitForNetworkIdle } from '../../../../tools/waitForNetworkIdle.ts'
 import { rawMessageIds } from './rawMessageIds.ts'

@@ -1,6 +1,6 @@
 import { MarkReceiptSeenContext } from '@maktab/ui/providers/MarkReceiptSeenContext'
 import { admin } from '../addresses/admin.ts'
-import { useReceiptSeenReporter } from '../features/payments/receiptSeen.ts'
+import { useReceiptSeenReporter } from '../features/payments/receiptSeenReporter.ts'
 import { lazyPage } from '../navigation/pageComponents.tsx'
 import { adminPages } from './pages.ts'
 import { RolePage } from './RolePage.tsx'

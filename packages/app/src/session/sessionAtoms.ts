@@ -3,7 +3,7 @@ import { deleteAllDrafts } from './drafts.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME, clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { resetBackend } from './backendCapabilities.ts'
-import type { removeExpiredMarks } from './forgetOldMarks.ts'
+import type { removeExpiredMarks } from './removeExpiredMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
 type SessionStore = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
@@ -15,7 +15,7 @@ async function loadSessionStore(): Promise<SessionStore> {
   if (sessionStore) return sessionStore
   const [stored, { removeExpiredMarks }] = await Promise.all([
     import('./storedSession.ts'),
-    import('./forgetOldMarks.ts'),
+    import('./removeExpiredMarks.ts'),
   ])
   sessionStore = { ...stored, forgetOldMarks: removeExpiredMarks }
   return sessionStore

@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { loadavg } from 'node:os'
 import { type HostileBody, createHostileBodies } from './bodies.ts'
-import { type MonitoredServer, openMonitoredServer, sendBody } from './openWatched.ts'
+import { type MonitoredServer, openMonitoredServer, sendBody } from './openMonitoredServer.ts'
 
 /** Maximum CPU milliseconds that a body may block the event loop at once. */
 const MAX_MILLISECONDS = 50

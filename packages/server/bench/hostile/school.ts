@@ -1,7 +1,7 @@
 import { addAdmin } from '../../src/features/auth/addAdmin.ts'
 import { readConfig } from '../../src/config.ts'
 import { createApp } from '../../src/createApp.ts'
-import { monitorEventLoop } from './watchTicks.ts'
+import { monitorEventLoop } from './monitorEventLoop.ts'
 
 // A school in a child process that reports how long its event loop was blocked: sends its URL first, then a result per request.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')

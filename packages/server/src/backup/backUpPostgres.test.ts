@@ -14,7 +14,7 @@ import {
   seedCopiedSchool,
   addPolicy,
   createEmptyPlaces,
-} from '../testing/copiedSchool.ts'
+} from '../testing/backupTestSchool.ts'
 import { openFakeBucket } from '../testing/openFakeBucket.ts'
 import { createBucketStore } from '../storage/createBucketStore.ts'
 import { backUp, DATABASE_FILE } from './backup.ts'

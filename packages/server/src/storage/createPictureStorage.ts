@@ -9,7 +9,7 @@ import {
 } from './PictureStorage.ts'
 import sharp from 'sharp'
 import { randomBytes } from 'node:crypto'
-import { detectFileType } from '@maktab/contract/wire/kindOfFile'
+import { detectFileType } from '@maktab/contract/wire/detectFileType'
 import { checkPdf } from './checkPdf.ts'
 import type { FileStore } from './fileStores.ts'
 

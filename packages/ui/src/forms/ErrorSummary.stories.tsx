@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, waitFor } from 'storybook/test'
-import { acceptSubmit } from '../testing/outcomes.ts'
+import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, array, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
 import { FormDateField, FormDatePicker } from './FormDateFields.tsx'
 import { FormTimeField } from '../features/events/admin/EventForm.tsx'
 import { FormTimeRange } from './FormTimeRange.tsx'

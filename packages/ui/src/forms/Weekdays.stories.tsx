@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { acceptSubmit, rejectSubmit } from '../testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
 import { FormTimeRange, FormWeekdayToggles } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'

@@ -1,5 +1,5 @@
 import { readCourseName } from '../courses/courseHandlers.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { createHash } from 'node:crypto'
 import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'

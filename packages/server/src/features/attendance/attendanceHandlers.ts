@@ -7,7 +7,7 @@ import {
   readClassCourses,
   withCourses,
 } from '../classes/classQueries.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { sql } from 'kysely'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'

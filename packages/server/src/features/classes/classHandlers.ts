@@ -7,7 +7,7 @@ import {
   readTeacherId,
   toClasses,
 } from './classQueries.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import { toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'

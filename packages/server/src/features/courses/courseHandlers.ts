@@ -1,4 +1,4 @@
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
 import { bumpVersion } from '#database/writes.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'

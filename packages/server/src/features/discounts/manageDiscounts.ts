@@ -1,5 +1,5 @@
 import { fromMinorUnits, toMinorUnits, assertCurrencyPrecision } from '../payments/amounts.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { normalizeCode } from '../payments/findDiscount.ts'

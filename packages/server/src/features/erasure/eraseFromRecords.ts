@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { selectDecisionIds } from '../audit/acts.ts'
+import { selectDecisionIds } from '../audit/decisions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type PersonalIdentifiers, redactPerson } from './redactPerson.ts'
 

@@ -1,4 +1,4 @@
-import { type DecisionContext, recordDecision } from '../audit/acts.ts'
+import { type DecisionContext, recordDecision } from '../audit/decisions.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { notFound } from '#lib/HttpError.ts'

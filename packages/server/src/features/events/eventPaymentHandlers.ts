@@ -16,7 +16,7 @@ import { invalidField, missingField, notFound, HttpError } from '#lib/HttpError.
 import { message } from '#i18n/message.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import { requireEventPrice, readEventTitle, lockMembership, getBilledPaymentStatus } from './eventQueries.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { assertDiscountAvailable } from '../payments/discountUses.ts'
 

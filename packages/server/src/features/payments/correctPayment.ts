@@ -1,4 +1,4 @@
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'
 import type { Database } from '#database/openDatabase.ts'

@@ -10,7 +10,7 @@ import { enqueuePaymentReceivedMail } from './paymentMails.ts'
 import { saveReceipt, saveReceiptDecision, computeSha256 } from './receipts.ts'
 import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 
 const ORDINARY_LIMIT = 50

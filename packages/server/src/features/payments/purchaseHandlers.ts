@@ -8,7 +8,7 @@ import { enqueueMail } from '#mail/enqueueMail.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'
 import { readPaymentTerms } from './paymentTerms.ts'
 import { savePurchase, preparePayment } from './savePurchase.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { saveReceiptDecision, getPaymentReference } from './receipts.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }

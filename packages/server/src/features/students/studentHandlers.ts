@@ -1,5 +1,5 @@
 import { archiveAccount } from '../auth/archiveAccount.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { truncateWal } from '#database/releaseSpace.ts'

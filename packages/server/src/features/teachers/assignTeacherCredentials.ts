@@ -1,4 +1,4 @@
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 import { revokeOldCredentials } from '../auth/archiveAccount.ts'
 import type { Handler } from '#contract/Handler.ts'

@@ -1,5 +1,5 @@
 import { readClassForDecision, lockClass } from '../classes/classQueries.ts'
-import { recordDecision } from '../audit/acts.ts'
+import { recordDecision } from '../audit/decisions.ts'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'

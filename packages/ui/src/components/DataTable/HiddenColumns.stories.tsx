@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { FixedWidthList } from '#testing/ListInWidth.tsx'
+import { FixedWidthList } from '#testing/FixedWidthList.tsx'
 
 const meta = {
   component: FixedWidthList,

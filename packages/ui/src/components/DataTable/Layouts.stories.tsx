@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { findBrokenWords } from '#testing/measureText.ts'
-import { FixedWidthList, onDelete } from '#testing/ListInWidth.tsx'
+import { FixedWidthList, onDelete } from '#testing/FixedWidthList.tsx'
 
 const meta = {
   component: FixedWidthList,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 
 const meta = {

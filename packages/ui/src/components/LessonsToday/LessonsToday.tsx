@@ -16,7 +16,7 @@ import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LoadingLines, LessonRow } from './LessonRow.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { LessonHours } from '../NextLesson/LessonParts.tsx'
+import { LessonHours } from '../NextLesson/LessonHours.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
 
 /** A school can have hundreds of lessons a day; past ones are hidden first. */

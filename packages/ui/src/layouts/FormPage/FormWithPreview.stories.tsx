@@ -5,7 +5,7 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { requiredText } from '#forms/rules.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { FormPreview, FormWithPreview } from './FormWithPreview.tsx'
 
 type Values = { title: string }

@@ -1,4 +1,4 @@
-import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
+import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/detectFileType'
 
 type PictureMimeType = 'image/jpeg' | 'image/png' | 'image/webp'
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { toPageLanguage, addTranslation, resetDictionary, getReadings } from './dictionary.ts'
-import { recordTranslations } from './learnAll.ts'
+import { recordTranslations } from './recordTranslations.ts'
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { containerPhone, containerNarrow } from './Under.styles.ts'
+import { containerPhone, containerNarrow } from './Subtitle.styles.ts'
 
 export const Root = styled.div`
   & + & {

@@ -18,7 +18,7 @@ import {
   Title,
   RowText,
 } from './CompactRow.styles.ts'
-import { Subtitle } from './Under.styles.ts'
+import { Subtitle } from './Subtitle.styles.ts'
 
 type CompactRowProps<Row> = {
   row: Row

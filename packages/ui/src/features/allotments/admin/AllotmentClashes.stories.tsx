@@ -4,12 +4,12 @@ import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { done, submitError } from '#submitResult.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import type { AllotmentFormProps } from './AllotmentForm.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
 import { toAllotmentConflictQuery, toValues } from './allotment.schema.ts'
-import { press } from './fillAllotment.ts'
+import { press } from './allotmentStoryActions.ts'
 
 const { conflict, conflictRefused } = examples.findClashes[200]
 const [stored] = examples.listAllotments[200].typical.teacherAllotment

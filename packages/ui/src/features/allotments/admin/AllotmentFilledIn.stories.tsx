@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
-import { choose, combo, press, typeTime } from './fillAllotment.ts'
+import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const { typical, longText } = examples.suggestTeachers[200]
 const { students } = examples.listStudents[200].typical

@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
-import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
-import { choose, closeList, combo, press, typeTime } from './fillAllotment.ts'
+import { choose, closeList, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const first = all[0]!

@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { AllotmentView } from './AllotmentView.tsx'
-import { choose, combo, press, typeTime } from './fillAllotment.ts'
+import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const first = all[0]!

@@ -3,10 +3,10 @@ import type { SuggestionList } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import { AllotmentView } from './AllotmentView.tsx'
-import { choose, combo, press, typeTime } from './fillAllotment.ts'
+import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
 const createSuggester = (suggestions: SuggestionList) => ({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'
 
 const students = examples.listClassStudents[200].typical.students

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { acceptSubmit, neverSettle } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle } from '#testing/submitHandlers.ts'
 import { UnconfirmedApplicantNotice } from '#features/teachers/admin/TeacherScreen.tsx'
 import { UnconfirmedStudentNotice } from '#features/students/admin/StudentScreen.tsx'
 

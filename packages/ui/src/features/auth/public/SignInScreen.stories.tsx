@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
 import { fill } from '#testing/fill.ts'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { failed, ready } from '#remote.ts'
-import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { ClassView } from './ClassForm.tsx'
 
 const classes = examples.listAllClasses[200].typical.data

@@ -5,7 +5,7 @@ import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { toClassConflictQuery } from '#forms/ConflictCheck.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
-import { noConflicts, acceptSubmit } from '#testing/outcomes.ts'
+import { noConflicts, acceptSubmit } from '#testing/submitHandlers.ts'
 import { ClassView } from './ClassForm.tsx'
 
 const [first] = examples.listTeacherClasses[200].typical.data

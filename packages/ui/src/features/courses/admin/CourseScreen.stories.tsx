@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, type screen, waitFor, within } from 'storybook/test'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { CourseScreen } from './CourseScreen.tsx'
 
 const { course: courses } = examples.listCourses[200].typical

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { OpenRecordState } from '#testing/storyState.tsx'
 import { fill } from '#testing/fill.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { DiscountView } from './DiscountForm.tsx'
 
 const { discounts } = examples.listDiscounts[200].typical

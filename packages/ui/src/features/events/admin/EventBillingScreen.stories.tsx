@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, mapRemote, ready } from '#remote.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EventBillingScreen } from './EventBillingScreen.tsx'
 
 const details = examples.getEventBilling[200]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EventBillingScreen } from './EventBillingScreen.tsx'
 import page from './EventBillingScreen.stories.tsx'
 

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { EventsScreen } from './EventsScreen.tsx'
 
 const events = examples.listStudentEvents[200]

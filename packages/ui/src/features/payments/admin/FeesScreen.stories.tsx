@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { languages } from '#i18n/languages.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { FeesScreen } from './FeesScreen.tsx'
 
 const { typical, longText } = examples.listFees[200]

@@ -5,7 +5,7 @@ import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
 import { addReceipt, fillPayment, clickButton } from './fillPayment.ts'
 

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { FeePaymentScreen } from './FeePaymentScreen.tsx'
 
 const { typical, longText } = examples.listOwnFees[200]

@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { done, submitError } from '#submitResult.ts'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { fillPurchase, clickButton, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

@@ -6,7 +6,7 @@ import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { addReceipt, chooseMethod, fillPurchase, clickButton, timeRow, typeTimes } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

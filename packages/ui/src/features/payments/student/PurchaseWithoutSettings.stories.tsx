@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { fillPurchase, clickButton } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

@@ -7,7 +7,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
   addReceipt,

@@ -4,7 +4,7 @@ import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import {
   fillText,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
-import { acceptSubmit, neverSettle } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle } from '#testing/submitHandlers.ts'
 import { CalendarFeedCard } from './CalendarFeedCard.tsx'
 
 const { feed } = examples.getCalendarFeed[200].typical

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { ReportView } from './ReportView.tsx'
 
 const { typical, longText, withoutClass } = examples.listReports[200]

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { fill } from '#testing/fill.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { typical, empty, rupees, longText, wordsOnly } = examples.getSettings[200]

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { handled } from '#submitResult.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 

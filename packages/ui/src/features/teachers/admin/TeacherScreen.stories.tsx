@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { expectTabsVisible } from '#testing/viewports.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { TeacherScreen } from './TeacherScreen.tsx'
 
 const lists = examples.listTeachers[200]

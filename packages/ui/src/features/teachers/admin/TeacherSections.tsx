@@ -19,7 +19,7 @@ import { readClassTimes } from '#lib/lessons/classTimes.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
-import { LessonHours } from '#components/NextLesson/LessonParts.tsx'
+import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
 import { formatDayName } from '#lib/time/wireDay.ts'
 
 export type TeacherLinks = {

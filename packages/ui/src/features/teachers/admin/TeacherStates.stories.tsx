@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { ready } from '#remote.ts'
-import { neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import page from './TeacherScreen.stories.tsx'
 import { TeacherScreen } from './TeacherScreen.tsx'
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
 const { otherClocks, cancelled } = examples.getTimetable[200]

@@ -3,7 +3,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
 const { typical, otherClocks, overnight, cancelled, longText } = examples.getTimetable[200]

@@ -23,7 +23,7 @@ test('a failing handler is logged with operation, error and stack, and the clien
   expect(response).toEqual(plain)
   expect(logged).toHaveLength(1)
   expect(logged[0]).toMatch(/^GET \/api\/\S+\n/)
-  for (const part of ['no such table: coarses', 'misspelt', 'faults.test.ts']) expect(logged[0]).toContain(part)
+  for (const part of ['no such table: coarses', 'misspelt', 'serverErrors.test.ts']) expect(logged[0]).toContain(part)
 })
 
 test('a response that breaks the contract is logged with the field and its value', async () => {

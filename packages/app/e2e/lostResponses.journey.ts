@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { dropResponses } from './network.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 import { expectPath, fillSignIn } from './accounts.ts'
 
 test(

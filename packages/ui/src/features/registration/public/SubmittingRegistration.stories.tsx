@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { startSchoolWithClock } from './schoolTest.ts'
+import { startSchoolWithClock } from './serverTest.ts'
 import { fillSignIn } from './accounts.ts'
 
 /** `day` is the school’s date and `now` an instant in its first hours, when the viewer may still have the previous date. */

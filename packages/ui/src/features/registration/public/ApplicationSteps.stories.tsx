@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { fillText, goToNextStep, withinGroup, submitApplication, createExampleApplication } from './fillApplication.ts'
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
-import { useServerChangeStream } from './network.ts'
+import { connectToServerChangeStream } from './network.ts'
 import { asAdmin, studentId, openAs } from './accounts.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 /** The longest time until a change by another user is visible (X59). */
 const MOST_MILLISECONDS = 2000
@@ -14,7 +14,7 @@ const uniqueId = () => `${Date.now()}${Math.random().toString(36).slice(2, 6)}`
 
 /** Opens a page and waits until its change stream is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
-  await useServerChangeStream(page)
+  await connectToServerChangeStream(page)
   await openAs(page, 'admin', '/admin/dashboard')
   const listening = page.waitForResponse((response) => response.url().endsWith('/api/changes/watch'))
   await page.goto(path)

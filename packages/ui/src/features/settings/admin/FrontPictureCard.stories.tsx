@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { SubmitResult } from '#submitResult.ts'
 import { ready } from '#remote.ts'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import type { FrontPictureDraft } from './PictureCards.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 

@@ -5,7 +5,7 @@ import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFit
 import { ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
   addReceipt,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { loading, ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import {
   fillText,

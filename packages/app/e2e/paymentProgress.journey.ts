@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { COURSE, openPurchase, sendPurchase, readPaymentReference, approve, reject, review } from './buying.ts'
-import { useServerChangeStream } from './network.ts'
+import { connectToServerChangeStream } from './network.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
-import { getMailSubjects, test } from './schoolTest.ts'
+import { getMailSubjects, test } from './serverTest.ts'
 import { readPdf } from './readPdf.ts'
 
 const REASON = 'The amount can’t be read.'
@@ -12,7 +12,7 @@ test(
   'a payment is sent, viewed, rejected with a reason, answered with another receipt, approved and printed, with its state shown at each step',
   { tag: ['@server', '@money', '@fast'] },
   async ({ page, request, browser, baseURL, outbox }) => {
-    await useServerChangeStream(page)
+    await connectToServerChangeStream(page)
     const email = await signInAsNewStudent(page, request)
     const payment = { studentId: await studentId(await asAdmin(request), email), course: COURSE }
     const steps = page.getByRole('list', { name: 'Where this payment stands' })

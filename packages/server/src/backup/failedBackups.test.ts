@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { createEmptyPlaces } from '../testing/copiedSchool.ts'
+import { createEmptyPlaces } from '../testing/backupTestSchool.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 

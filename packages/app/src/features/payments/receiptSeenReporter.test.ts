@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReceiptSeenReporter } from './receiptSeen.ts'
+import { createReceiptSeenReporter } from './receiptSeenReporter.ts'
 
 // proves X87
 test('a receipt is reported once, regardless of its URL signature, and again when it is replaced', () => {

@@ -3,7 +3,7 @@ import { type PressCounter, countPresses } from './keyboard.ts'
 import { asAdmin, studentId, expectPath, openAs, signIn } from './accounts.ts'
 import { firstPurchase, receipt } from './receipts.ts'
 import { registerWithReceipt } from './registration.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 type Flow = {
   who: 'admin' | 'teacher' | 'student'

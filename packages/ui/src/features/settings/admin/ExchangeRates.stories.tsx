@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { getCurrencyLabel } from '#lib/money/money.ts'
 import { ready } from '#remote.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/outcomes.ts'
+import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { typical, empty, rupees, longText } = examples.getSettings[200]

@@ -2,8 +2,8 @@ import { type Page, expect, test } from '@playwright/test'
 import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
 import { isSameSheet, renderPdf } from './papers/compareSheets.ts'
-import { expectPrintout } from './papers/expectPaper.ts'
-import { type PrintoutCase, printouts } from './papers/papers.ts'
+import { expectPrintout } from './papers/expectPrintout.ts'
+import { type PrintoutCase, printouts } from './papers/printouts.ts'
 import { openAs } from './accounts.ts'
 
 const NOW = new Date('2026-11-18T09:00:00Z')

@@ -1,4 +1,4 @@
-import { type InsertRows, numbers } from './Add.ts'
+import { type InsertRows, numbers } from './insertRows.ts'
 import type { Sizes } from './goals.ts'
 
 /** Students per class. */

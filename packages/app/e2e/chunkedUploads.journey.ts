@@ -5,7 +5,7 @@ import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
 import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
 import { chooseMethod, createLargePicture } from './receipts.ts'
-import { test } from './schoolTest.ts'
+import { test } from './serverTest.ts'
 
 const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
 
