@@ -1,6 +1,6 @@
 import { createInstance } from '@stoplight/prism-http'
 import type { Operation } from './readContract.ts'
-import type { ValidationIssue } from '@maktab/contract/wire/toFieldErrors'
+import type { ValidationIssue } from '@maktab/shared/toFieldErrors'
 
 type Components = Parameters<typeof createInstance>[1]
 type Config = Parameters<typeof createInstance>[0]

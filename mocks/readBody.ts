@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './readContract.ts'
-import { isJsonType } from '@maktab/contract/wire/isJsonType'
-import { limits } from '@maktab/contract/wire/limits'
-import { readForm } from '@maktab/contract/wire/readForm'
+import { isJsonType } from '@maktab/shared/fileTypes'
+import { limits } from '@maktab/shared/limits'
+import { readForm } from '@maktab/shared/readForm'
 import { createErrorBody } from './respond.ts'
 
 /** A rejected body and its HTTP status. */

@@ -1,5 +1,5 @@
 import { readBundle } from '@maktab/contract/bundle'
-import type { Schema } from '@maktab/contract/wire/Schema'
+import type { Schema } from '@maktab/shared/Schema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressesByRole } from '../packages/app/src/addresses/addressesByRole.ts'
 import { publicPaths } from '../packages/app/src/addresses/public.ts'
 import { classifyPath } from '../packages/server/src/http/classifyPath.ts'
-import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import { normalizePhoneForSearch } from '@maktab/shared/normalizeForSearch'
 import {
   type SearchTerm,
   type ParsedSearch,

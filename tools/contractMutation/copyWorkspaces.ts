@@ -7,11 +7,12 @@ const workspaces = [
   'mocks',
   'packages/client',
   'packages/calendar',
+  'packages/shared',
   'packages/ui',
   'packages/app',
   'packages/server',
 ]
-const names = ['contract', 'mocks', 'client', 'calendar', 'ui', 'app', 'server']
+const names = ['contract', 'mocks', 'client', 'calendar', 'shared', 'ui', 'app', 'server']
 
 /** Links installed packages into a copy of the repository; workspace packages point to the copy. */
 export async function linkNodeModules(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, test, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../run.ts'
 import { calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 

@@ -10,7 +10,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   planContract(call, changes)
   const handler = planServer(call, changes)
   if (isList(call)) {
-    changes.edit('openapi/wire/recordKindsByOperation.ts', (text) =>
+    changes.edit('packages/shared/src/recordKindsByOperation.ts', (text) =>
       insertBefore(text, 'export const recordKindsByOperation', '\n}\n', `\n  ${call.id}: [],`),
     )
   } else {
@@ -22,7 +22,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   return [
     `Edit the schema and examples: openapi/schemas/${call.resource}.yaml, openapi/examples/${call.id}.yaml; then npm run generate`,
     `Implement ${handler}, and remove its exceptions from contract/everyField.test.ts`,
-    ...(isList(call) ? ['List the record kinds that it reads in openapi/wire/recordKindsByOperation.ts'] : []),
+    ...(isList(call) ? ['List the record kinds that it reads in packages/shared/src/recordKindsByOperation.ts'] : []),
     isList(call)
       ? `Add its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}`
       : `Call it from a container in packages/app/src/features${hasBody(call) ? ', with a form' : ''}: useApiMutation, '${call.id}'`,

@@ -56,7 +56,7 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "openapi/openapi.yaml",
       "openapi/paths/rooms.yaml",
       "openapi/schemas/rooms.yaml",
-      "openapi/wire/recordKindsByOperation.ts",
+      "packages/shared/src/recordKindsByOperation.ts",
       "packages/app/e2e/getPages.ts",
       "packages/app/src/addresses/admin.ts",
       "packages/app/src/addresses/addressesByRole.test.ts",

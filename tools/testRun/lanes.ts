@@ -38,6 +38,7 @@ function testsOf(variant: '' | ':all'): TestTask[] {
     vitestTask('mocks', 'mocks', `test${variant}`),
     vitestTask('client', 'packages/client', `test${variant}`),
     vitestTask('calendar', 'packages/calendar', `test${variant}`),
+    vitestTask('shared', 'packages/shared', `test${variant}`),
     vitestTask('server', 'packages/server', `test${variant}`),
     ...(hasPostgres ? [vitestTask('postgres', 'packages/server', `test:postgres${variant}`)] : []),
     vitestTask('ui', 'packages/ui', `test${variant}`),

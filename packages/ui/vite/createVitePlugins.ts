@@ -45,7 +45,7 @@ function sharedLibraries(): Plugin {
     name: 'maktab-ui',
     config: () => ({
       resolve: { dedupe: singletons },
-      optimizeDeps: { exclude: ['@maktab/ui', '@maktab/contract', '@maktab/calendar'] },
+      optimizeDeps: { exclude: ['@maktab/ui', '@maktab/contract', '@maktab/calendar', '@maktab/shared'] },
     }),
   }
 }

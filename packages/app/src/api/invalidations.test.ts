@@ -1,5 +1,5 @@
 import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
-import { recordKindsByOperation } from '@maktab/contract/wire/recordKindsByOperation'
+import { recordKindsByOperation } from '@maktab/shared/recordKindsByOperation'
 import { expect, test } from 'vitest'
 import { invalidatedOnError, invalidations } from './invalidations.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { KindOfRecord } from '@maktab/contract/schema'
-import { recordKindsByOperation } from '@maktab/contract/wire/recordKindsByOperation'
+import { recordKindsByOperation } from '@maktab/shared/recordKindsByOperation'
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** Random delay, so that the users who have one list open don’t all request it at the same moment. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Api } from '@maktab/client/createApi'
 import type { NewUpload } from '@maktab/contract/schema'
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import type { UploadState } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { allOf } from '@maktab/ui/lib/allOf'
 import { registerBackgroundSync, onReconnect } from '../offline/onReconnect.ts'

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { recordKindsByOperation } from '@maktab/contract/wire/recordKindsByOperation'
+import { recordKindsByOperation } from '@maktab/shared/recordKindsByOperation'
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { OperationRequest, Handlers } from '../contract/Handler.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'

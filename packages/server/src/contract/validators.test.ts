@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeContractViolations, toMessage } from './validators.ts'
-import { toValidationMessage } from '@maktab/contract/wire/validationMessages'
+import { toValidationMessage } from '@maktab/shared/validationMessages'
 import { translate } from '../i18n/translate.ts'
 
 test('describeContractViolations lists each field with its value', () => {

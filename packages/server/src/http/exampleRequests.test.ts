@@ -2,7 +2,7 @@ import { calls, type OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { validateResponse, coerceParameters, coerceQuery, getOperationSchemas } from '../contract/validators.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
-import type { Schema } from '@maktab/contract/wire/Schema'
+import type { Schema } from '@maktab/shared/Schema'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm } from '../testing/formData.ts'
 

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 

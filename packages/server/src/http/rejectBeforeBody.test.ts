@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Schema } from '@maktab/contract/wire/Schema'
+import type { Schema } from '@maktab/shared/Schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'

@@ -62,7 +62,7 @@ test('Urdu and Arabic use their own letters', () => {
   expect(textsOf('ar').filter(([, text]) => /[ٹڈڑںےگپچژکیہھ۔]/.test(text))).toEqual([])
 })
 
-const readers = join(import.meta.dirname, '../../../../openapi/wire')
+const readers = join(import.meta.dirname, '../../../shared/src')
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-import { limits } from '@maktab/contract/wire/limits'
+import { limits } from '@maktab/shared/limits'
 import { type FieldLabel, type Message, isMessage, message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
 

@@ -1,6 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
-import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import { normalizeForSearch, normalizePhoneForSearch } from '@maktab/shared/normalizeForSearch'
 
 /** The search index row of a record: kind, searchable text, and a sort key per column. */
 type ListedRow<Sorted extends string = string> = {

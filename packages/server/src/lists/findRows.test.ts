@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
+import { normalizeForSearch } from '@maktab/shared/normalizeForSearch'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'

@@ -1,5 +1,4 @@
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
-import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import { normalizeForSearch, normalizePhoneForSearch } from '@maktab/shared/normalizeForSearch'
 
 /** Alternative patterns, one of which a row must match. */
 export type SearchTerm = readonly string[]

@@ -1,5 +1,5 @@
 import { message } from '../i18n/message.ts'
-import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
+import { parseCourseId, coursePath } from '@maktab/shared/coursePath'
 import type { HeadCourse } from './HeadData.ts'
 
 /** Default texts for search engines and shared links. */

@@ -1,4 +1,4 @@
-import { coursePath } from '@maktab/contract/wire/coursePath'
+import { coursePath } from '@maktab/shared/coursePath'
 import type { HeadCourse, HeadData } from './HeadData.ts'
 import { translate, languages } from '../i18n/translate.ts'
 import { DEFAULT_ABOUT, type PublicPage, DEFAULT_MOTTO, pageTitles, matchPublicPage } from './publicPages.ts'

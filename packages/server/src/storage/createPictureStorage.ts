@@ -9,7 +9,7 @@ import {
 } from './PictureStorage.ts'
 import sharp from 'sharp'
 import { randomBytes } from 'node:crypto'
-import { detectFileType } from '@maktab/contract/wire/detectFileType'
+import { detectFileType } from '@maktab/shared/fileTypes'
 import { checkPdf } from './checkPdf.ts'
 import type { FileStore } from './fileStores.ts'
 

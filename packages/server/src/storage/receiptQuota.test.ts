@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Schema } from '@maktab/contract/wire/Schema'
+import type { Schema } from '@maktab/shared/Schema'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'

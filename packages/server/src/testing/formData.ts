@@ -1,4 +1,4 @@
-import type { Schema } from '@maktab/contract/wire/Schema'
+import type { Schema } from '@maktab/shared/Schema'
 import sharp from 'sharp'
 import { createHash } from 'node:crypto'
 import type { TestSchool } from './openTestSchool.ts'

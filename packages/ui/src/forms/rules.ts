@@ -1,4 +1,4 @@
-import { isEmail } from '@maktab/contract/wire/isEmail'
+import { isEmail } from '@maktab/shared/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
 import { findDialableNumber } from '../lib/people/phoneNumbers.ts'
 

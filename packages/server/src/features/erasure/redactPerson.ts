@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
+import { normalizeForSearch } from '@maktab/shared/normalizeForSearch'
 import type { Database } from '#database/openDatabase.ts'
 
 const MIN_LENGTH = 3

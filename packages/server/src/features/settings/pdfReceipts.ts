@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Services } from '#contract/Handler.ts'
 import { readSettings } from './schoolSettings.ts'
-import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/detectFileType'
+import { detectFileType, SNIFF_BYTES } from '@maktab/shared/fileTypes'
 import { type FieldErrors, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { isReceiptField } from '#storage/PictureStorage.ts'

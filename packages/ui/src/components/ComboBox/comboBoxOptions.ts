@@ -1,6 +1,6 @@
 import type { Option } from '../Select/Option.ts'
 import { memoizeByKey } from '#lib/formatters.ts'
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
+import { normalizeForSearch } from '@maktab/shared/normalizeForSearch'
 import type { RemoteSearch } from '#remote.ts'
 
 /** Sorted known values, including the chosen one even if it is unknown. */

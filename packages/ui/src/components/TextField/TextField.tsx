@@ -1,4 +1,4 @@
-import { toOneLine } from '@maktab/contract/wire/stripInvisible'
+import { toOneLine } from '@maktab/shared/stripInvisible'
 import type { ComponentProps, Ref } from 'react'
 import {
   type TextFieldProps as AriaTextFieldProps,

@@ -1,4 +1,4 @@
-import { detectFileType, SNIFF_BYTES } from '@maktab/contract/wire/detectFileType'
+import { detectFileType, SNIFF_BYTES } from '@maktab/shared/fileTypes'
 
 type PictureMimeType = 'image/jpeg' | 'image/png' | 'image/webp'
 

@@ -1,4 +1,4 @@
-import { toOneLine } from '@maktab/contract/wire/stripInvisible'
+import { toOneLine } from '@maktab/shared/stripInvisible'
 
 /** Normalizes text with phone numbers: Arabic and Urdu digits become 0 to 9, and `00` becomes `+`. */
 export function normalizePhoneText(text: string): string {

@@ -1,4 +1,4 @@
-import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
+import { parseCourseId, coursePath } from '@maktab/shared/coursePath'
 import { PageLoading } from '@maktab/ui/layouts/Page/PageLoading'
 import { RemoteView } from '@maktab/ui/components/RemoteView/RemoteView'
 import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'

@@ -1,4 +1,4 @@
-import { coursePath } from '@maktab/contract/wire/coursePath'
+import { coursePath } from '@maktab/shared/coursePath'
 import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursesPage } from '@maktab/ui/features/visitors/public/CoursesPage'
 import { usePublicContent } from '#features/visitors/publicContent.ts'

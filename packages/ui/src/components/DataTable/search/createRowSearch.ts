@@ -1,5 +1,4 @@
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
-import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import { normalizeForSearch, normalizePhoneForSearch } from '@maktab/shared/normalizeForSearch'
 import type { SearchableField } from '../Column.ts'
 
 /** Normalized text and phone numbers of a row, one number per line. */

@@ -1,8 +1,7 @@
 import { createRowSearch, parseSearch } from '#components/DataTable/search/createRowSearch.ts'
 import type { SearchableField } from '#components/DataTable/Column.ts'
 import type { SearchEntry } from '#lib/search/searchEntries.ts'
-import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
-import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import { normalizeForSearch, normalizePhoneForSearch } from '@maktab/shared/normalizeForSearch'
 
 /** Numbers with fewer digits match only as parts. */
 const MIN_PHONE_DIGITS = 7

@@ -1,4 +1,4 @@
-import { coursePath } from '@maktab/contract/wire/coursePath'
+import { coursePath } from '@maktab/shared/coursePath'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { coursePath } from '@maktab/contract/wire/coursePath'
+import { coursePath } from '@maktab/shared/coursePath'
 import { expect, fn, waitFor } from 'storybook/test'
 import { languages } from '#i18n/languages.ts'
 import { SchoolSettingsProvider } from '#providers/SchoolSettingsProvider.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import shapes from '../generated/shapes.json' with { type: 'json' }
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { Schema } from './Schema.ts'
 import { trimTexts } from './trimTexts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeForSearch } from './normalizeForSearch.ts'
+import { normalizeForSearch, normalizePhoneForSearch } from './normalizeForSearch.ts'
 
 /** Stored text and a search for it. */
 const pairs = [
@@ -61,3 +61,16 @@ test('normalizing is idempotent and works character by character', () => {
     Array.from(text, (sign) => normalizeForSearch(sign) || (/\s/.test(sign) ? ' ' : '')).join('')
   expect(pairs.flat().map((text) => normalizeForSearch(alone(text)))).toEqual(pairs.flat().map(normalizeForSearch))
 })
+
+test.each([
+  ['+44 7700 900100', '447700900100'],
+  ['+447700900100', '447700900100'],
+  ['0044 7700-900100', '447700900100'],
+  ['+44 (0)7700 900.100', '447700900100'],
+  ['07700 900100', '7700900100'],
+  ['(0300) 1234567', '3001234567'],
+  ['\u2066+۹۲ ۳۰۰ ۱۲۳۴۵۶۷\u2069', '923001234567'],
+  ['٠٣٠٠', '300'],
+  ['none', ''],
+  ['', ''],
+])('%s is compared as %s', (written, digits) => expect(normalizePhoneForSearch(written)).toBe(digits))

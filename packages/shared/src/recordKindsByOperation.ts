@@ -1,5 +1,5 @@
-import type { OperationId } from '../generated/calls.ts'
-import type { KindOfRecord } from '../generated/schema.ts'
+import type { OperationId } from '@maktab/contract/calls'
+import type { KindOfRecord } from '@maktab/contract/schema'
 
 type Kinds = readonly KindOfRecord[]
 

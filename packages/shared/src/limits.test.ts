@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calls } from './generated/calls.ts'
-import shapes from './generated/shapes.json' with { type: 'json' }
-import { limits } from './wire/limits.ts'
+import { calls } from '@maktab/contract/calls'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import { limits } from './limits.ts'
 
 type Shape = {
   properties?: Record<string, Shape>

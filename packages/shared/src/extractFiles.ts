@@ -1,4 +1,4 @@
-import { detectFileType, SNIFF_BYTES } from './detectFileType.ts'
+import { detectFileType, SNIFF_BYTES } from './fileTypes.ts'
 import { limits } from './limits.ts'
 import type { FileKind, Schema } from './Schema.ts'
 
