@@ -1,7 +1,5 @@
 import type { WaitingKind, PaymentKind, WaitingItem, PurchaseDecision, Act } from '@maktab/contract/schema'
 import { allOf } from '../allOf.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { Remote } from '#remote.ts'
 
 /** Kinds of pending items for an administrator: decisions first, then tasks. */
@@ -14,17 +12,6 @@ export const pendingKinds = allOf<WaitingKind>()(
   'studentWithoutTeacher',
   'owedRegister',
 )
-
-/** Label of a pending item of each kind in a mixed list. */
-export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>> = {
-  application: msg`Application`,
-  coursePayment: msg`Course payment`,
-  eventPayment: msg`Event payment`,
-  feePayment: msg`Monthly fee`,
-  studentWithoutId: msg`No ID yet`,
-  studentWithoutTeacher: msg`No teacher yet`,
-  owedRegister: msg`Marks missing`,
-}
 
 /** The payment kind of each pending kind; null if it isn’t a payment. Ids are unique only within a payment kind. */
 export const paymentKindByPendingKind = {

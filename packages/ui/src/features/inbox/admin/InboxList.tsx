@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Money } from '#components/Money/Money.tsx'
-import { pendingKindLabels } from '#lib/inbox/inbox.ts'
 import { List, ShowMoreRow, Row, RowButton, Rows } from './InboxScreen.styles.ts'
-import { useSinceLabel } from './inboxTexts.ts'
+import { useSinceLabel, pendingKindLabels } from './inboxTexts.ts'
 import { useAutoFocus } from './inboxNavigation.ts'
 
 type InboxListProps = {

@@ -2,10 +2,21 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getDayInZone } from '#lib/time/schoolTime.ts'
 import { formatWireDay, formatDayName } from '#lib/time/wireDay.ts'
-import type { WaitingItem } from '@maktab/contract/schema'
-import type { I18n } from '@lingui/core'
+import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
+
+/** Label of a pending item of each kind in a mixed list. */
+export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>> = {
+  application: msg`Application`,
+  coursePayment: msg`Course payment`,
+  eventPayment: msg`Event payment`,
+  feePayment: msg`Monthly fee`,
+  studentWithoutId: msg`No ID yet`,
+  studentWithoutTeacher: msg`No teacher yet`,
+  owedRegister: msg`Marks missing`,
+}
 
 /** Label of the day since which an item is pending; empty if unknown. */
 export function useSinceLabel(): (since: string | null) => string {
