@@ -1,11 +1,12 @@
 import { PageLoading } from '@maktab/ui/layouts/Page/PageLoading'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { type ReactNode, lazy, Suspense, useState, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { createQueryClient } from '#api/createQueryClient.ts'
 import { useLiveUpdates } from '#changeStream/liveUpdates.ts'
+import { store } from '#browser/environment.ts'
 import { ErrorBoundary } from '#feedback/ErrorBoundary.tsx'
 import type { Role } from '#addresses/roles.ts'
 import { pageOwnerAtom, sessionAtom, expiredSessionAtom } from '#session/sessionAtoms.ts'
@@ -41,13 +42,24 @@ const UnsentMarks = lazy(() =>
 
 type SignedInAreaProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
 
+/**
+ * The query cache of the account whose page is open. An atom, because React discards the state of a first render that it
+ * interrupts: its queries would be sent again by the next render.
+ */
+const queryClientAtom = atom((get) => {
+  get(pageOwnerAtom)
+  return createQueryClient()
+})
+// Always mounted, so that no change of the account is missed between two pages.
+store.sub(queryClientAtom, () => undefined)
+
 /** The shell of one role and the query cache of one account; another account starts with an empty cache. */
 export function SignedInArea(props: SignedInAreaProps) {
   return <AccountArea key={useAtomValue(pageOwnerAtom)} {...props} />
 }
 
 function AccountArea({ role, addresses, search, children }: SignedInAreaProps) {
-  const [queryClient] = useState(createQueryClient)
+  const queryClient = useAtomValue(queryClientAtom)
   useRefetchAfterSignIn(queryClient)
   useLiveUpdates(queryClient)
   const [path] = useLocation()
