@@ -35,6 +35,11 @@ export function goalsOf({ students }: Sizes): Goals {
 /** Required share of the minimal server's requests per second. */
 export const ratios = { read: 0.8, write: 0.5 }
 
+/** A row of a printed table: a name, then right-aligned columns. */
+export function formatRow(name: string, columns: readonly string[], nameWidth: number, columnWidth: number): string {
+  return name.padEnd(nameWidth) + columns.map((column) => column.padStart(columnWidth)).join('')
+}
+
 /** The mark at the end of a table row. */
 export function formatMark(isMet: boolean): string {
   return isMet ? '  ✓' : '  ✗'

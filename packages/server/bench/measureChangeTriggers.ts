@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import { listenToPostgresChanges } from '../src/changeStream/listenToPostgresChanges.ts'
+import { formatRow } from './goals.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 
 const WRITERS = [1, 20]
@@ -14,9 +15,7 @@ const ROUNDS = 3
 /** Prints inserts per second, each in a transaction, with and without change notifications. */
 export async function measureChangeTriggers(): Promise<void> {
   console.log(`\nDurable inserts per second, best of ${ROUNDS} rounds of ${SECONDS} s:\n`)
-  console.log(
-    `${'database, writers'.padEnd(28)}${['with', 'without', 'ratio'].map((text) => text.padStart(9)).join('')}`,
-  )
+  console.log(formatRow('database, writers', ['with', 'without', 'ratio'], 28, 9))
   const folder = await mkdtemp(join(tmpdir(), 'bench-telling-'))
   const server = await startPostgres({ isSafe: true })
   try {
@@ -44,7 +43,7 @@ async function compare(name: string, place: DatabaseLocation): Promise<void> {
         await setTriggerEnabled(database, true)
       }
       const columns = [withTrigger.toFixed(0), withoutTrigger.toFixed(0), (withTrigger / withoutTrigger).toFixed(2)]
-      console.log(`${`${name}, ${writers}`.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}`)
+      console.log(formatRow(`${name}, ${writers}`, columns, 28, 9))
     }
   } finally {
     await listening?.stop()

@@ -7,7 +7,7 @@ import { Agent } from 'node:http'
 import { listDefinitions } from '../src/lists/reindexList.ts'
 import { bestSeries, measure } from './measureLists.ts'
 import { tokens } from './fillLargeSchool.ts'
-import { goalsOf, formatMark, type Sizes } from './goals.ts'
+import { goalsOf, formatMark, formatRow, type Sizes } from './goals.ts'
 import type { Child } from './openChild.ts'
 import { watchProcessor } from './processor.ts'
 
@@ -128,9 +128,7 @@ export async function measureListPages(school: Child, place: DatabaseLocation, s
   const slow: string[] = []
   let page = { median: 0, late: 0, processor: 0 }
   console.log(`\nA page of ${PAGE}, the slowest of each kind, in milliseconds; 95 % limit ${most}:\n`)
-  console.log(
-    `${'list'.padEnd(40)}${['queries', 'median', '95 %', 'processor'].map((text) => text.padStart(10)).join('')}`,
-  )
+  console.log(formatRow('list', ['queries', 'median', '95 %', 'processor'], 40, 10))
   const database = openDatabase(place)
   for (const list of Object.values(listDefinitions)) {
     for (const { title, queries, isGoal = true, path = paths[list.name] } of await shapesOf(list, database)) {
@@ -154,9 +152,8 @@ export async function measureListPages(school: Child, place: DatabaseLocation, s
         page = { median, late, processor: Math.max(page.processor, each) }
       }
       const columns = [String(queries.length), worst.median.toFixed(1), worst.late.toFixed(1), each.toFixed(1)]
-      const name = `${list.name}, ${title}`.padEnd(40)
       const end = isGoal ? `${formatMark(isMet)}${isMet ? '' : `  ${worst.query}`}` : '  (no goal)'
-      console.log(`${name}${columns.map((text) => text.padStart(10)).join('')}${end}`)
+      console.log(formatRow(`${list.name}, ${title}`, columns, 40, 10) + end)
     }
   }
   await database.destroy()

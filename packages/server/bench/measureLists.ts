@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { goalsOf, formatMark, type Sizes } from './goals.ts'
+import { goalsOf, formatMark, formatRow, type Sizes } from './goals.ts'
 import { type List, lists, requestOf } from './lists.ts'
 
 const WARM_UP = 5
@@ -62,8 +62,7 @@ export async function measureLists(address: string, which: readonly List[], size
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const slow: string[] = []
   console.log('\nLists of the large school, sequential requests, in milliseconds:\n')
-  const headings = ['rows', 'kB', 'median', '95 %', 'most']
-  console.log(`${'call'.padEnd(28)}${headings.map((text) => text.padStart(9)).join('')}`)
+  console.log(formatRow('call', ['rows', 'kB', 'median', '95 %', 'most'], 28, 9))
   for (const list of which) {
     const { path, headers } = requestOf(list)
     const { isWhole = false, isStreamed = false } = list
@@ -71,14 +70,9 @@ export async function measureLists(address: string, which: readonly List[], size
     const requests = isStreamed ? STREAMED_REQUESTS : undefined
     const { bytes, median, late } = await bestSeries(() => measure(agent, `${address}${path}`, headers), most, requests)
     if (late > most) slow.push(list.id)
-    const columns = [
-      String(countRows(bytes)),
-      (bytes.length / 1000).toFixed(1),
-      median.toFixed(1),
-      late.toFixed(1),
-      String(most),
-    ]
-    console.log(`${list.id.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}${formatMark(late <= most)}`)
+    const figures = [bytes.length / 1000, median, late].map((figure) => figure.toFixed(1))
+    const columns = [String(countRows(bytes)), ...figures, String(most)]
+    console.log(formatRow(list.id, columns, 28, 9) + formatMark(late <= most))
   }
   agent.destroy()
   return slow

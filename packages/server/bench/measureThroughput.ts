@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
-import { ratios, formatMark } from './goals.ts'
+import { ratios, formatMark, formatRow } from './goals.ts'
 import { type Child, waitUntilIdle } from './openChild.ts'
 
 const CONNECTIONS = 10
@@ -46,8 +46,7 @@ export type Rates = { read: number; write: number }
 export async function measureThroughput(school: Child, bare: Child): Promise<{ rates: Rates; faults: string[] }> {
   console.log(`\nRequests per second, ${CONNECTIONS} connections, ${SECONDS} s each, best of ${ROUNDS} rounds,`)
   console.log('and CPU microseconds per request, which other load on the machine doesn’t affect:\n')
-  const headings = ['school', 'bare', 'ratio', 'school µs', 'bare µs', 'ratio']
-  console.log(`${'call'.padEnd(28)}${headings.map((text) => text.padStart(10)).join('')}`)
+  console.log(formatRow('call', ['school', 'bare', 'ratio', 'school µs', 'bare µs', 'ratio'], 28, 10))
   await waitUntilIdle(school)
   const read = await compare(list, school, bare, ratios.read)
   await compare(singleConnection, school, bare)
@@ -76,9 +75,8 @@ async function compare(call: Call, school: Child, bare: Child, least?: number): 
     theirs.processor.toFixed(0),
     (theirs.processor / ours.processor).toFixed(2),
   ]
-  const row = figures.map((text) => text.padStart(10)).join('')
   const goal = least === undefined ? '  (no goal)' : `${formatMark(ratio >= least)}  at least ${least}`
-  console.log(`${call.title.padEnd(28)}${row}${goal}`)
+  console.log(formatRow(call.title, figures, 28, 10) + goal)
   return ratio
 }
 
@@ -109,9 +107,10 @@ const calls: readonly Call[] = [
 /** Prints public pages per second, compared with a static file. */
 export async function measurePages(school: string): Promise<void> {
   console.log(`\nPages per second, ${CONNECTIONS} connections, ${SECONDS} s each:\n`)
-  console.log(`${'page'.padEnd(28)}${['per second', 'bytes'].map((text) => text.padStart(9)).join('')}`)
+  console.log(formatRow('page', ['per second', 'bytes'], 28, 9))
   for (const call of calls) {
     const { requests, bytes } = await perSecond(school, call)
-    console.log(`${call.title.padEnd(28)}${[requests, bytes].map((value) => value.toFixed(0).padStart(9)).join('')}`)
+    const figures = [requests, bytes].map((value) => value.toFixed(0))
+    console.log(formatRow(call.title, figures, 28, 9))
   }
 }

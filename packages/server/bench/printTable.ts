@@ -1,11 +1,11 @@
-import { goalsOf, ratios, formatMark, sizesOf, MAX_EXTRA_MEMORY_BYTES, REFERENCE_STUDENTS } from './goals.ts'
+import { goalsOf, ratios, formatMark, formatRow, sizesOf, MAX_EXTRA_MEMORY_BYTES, REFERENCE_STUDENTS } from './goals.ts'
 import type { SchoolResults } from './measureSchool.ts'
 
 const headings = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
 
 /** Prints one row per school: its slowest kind of page, and its rates as shares of the minimal server's. */
 export function printTable(schools: readonly SchoolResults[]): void {
-  console.log(`\n${'school'.padEnd(24)}${headings.map((head) => head.padStart(12)).join('')}`)
+  console.log(`\n${formatRow('school', headings, 24, 12)}`)
   for (const { name, students, filling, page, memory, rates, faults } of schools) {
     const columns = [
       filling.toFixed(0),
@@ -17,8 +17,7 @@ export function printTable(schools: readonly SchoolResults[]): void {
       rates?.read.toFixed(2) ?? '',
       rates?.write.toFixed(2) ?? '',
     ]
-    const row = columns.map((figure) => figure.padStart(12)).join('')
-    console.log(`${`${name}, ${students}`.padEnd(24)}${row}${formatMark(faults.length === 0)}`)
+    console.log(formatRow(`${name}, ${students}`, columns, 24, 12) + formatMark(faults.length === 0))
   }
   console.log(`Further goals: ${ratios.read} of the bare server’s reads, ${ratios.write} of its writes.`)
 }

@@ -1,17 +1,15 @@
 import { calls } from '@maktab/contract/calls'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createForm, createPictureFile } from '../src/testing/formData.ts'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { backUp } from '../src/backup/backup.ts'
 import { readReferencedPictures } from '../src/testing/readReferencedPictures.ts'
 import type { Database } from '../src/database/openDatabase.ts'
 import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
 import { restore } from '../src/backup/restore.ts'
+import { kill, signIn, startSchool } from './childSchool.ts'
 
 type Changing = {
   /** Courses whose creation the server acknowledged. */
@@ -26,19 +24,14 @@ const REPLACED = 3
 
 /** Adds courses with pictures and replaces pictures of others as fast as possible. */
 async function changeContinuously(url: string): Promise<Changing> {
-  const signedIn = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'admin@school.test', password: 'open sesame' }),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  const { token } = (await signedIn.json()) as { token: string }
+  const headers = await signIn(url)
   const image = await createPictureFile()
   const added: string[] = []
   const done: string[] = []
   const controller = new AbortController()
   const save = async (fields: Record<string, string>) => {
     const body = createForm({ price: '5', ...fields, image })
-    const { status } = await fetch(`${url}${calls.saveCourse.path}`, { method: 'POST', body, headers: { token } })
+    const { status } = await fetch(`${url}${calls.saveCourse.path}`, { method: 'POST', body, headers })
     if (status !== 200 && status !== 201) throw new Error(`Saving a course returned ${status}.`)
     done.push(String(fields['name']))
   }
@@ -67,7 +60,6 @@ async function changeContinuously(url: string): Promise<Changing> {
   }
 }
 
-const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const COURSES = 200
 
 type Round = {
@@ -91,12 +83,9 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
     string,
   ]
   await fill(dataFolder)
-  const environment = { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: '' }
-  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'exit')
+  const { child, url } = await startSchool({ DATA_FOLDER: dataFolder, DATABASE_URL: '' })
   try {
-    const [address] = (await once(child.stdout, 'data')) as [Buffer]
-    const changing = await changeContinuously(`${address.toString().trim()}/api`)
+    const changing = await changeContinuously(url)
     await changing.until(10)
     const before = [...changing.added]
     const done = changing.count()
@@ -106,8 +95,7 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
     await restore(copy, { dataFolder: restored }, 1)
     return { changes, ...(await compare(restored, before)) }
   } finally {
-    child.kill('SIGKILL')
-    await ended
+    await kill(child)
     await rm(folder, { recursive: true })
   }
 }

@@ -4,22 +4,67 @@ import { fileURLToPath } from 'node:url'
 import { addAdmin, hasAdmin } from '../src/features/auth/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { mailTriggers } from '../src/jobs/schedule.ts'
-import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
+import { createTestPeople } from '../src/testing/createTestPeople.ts'
+import { findFreePort } from '../src/testing/findFreePort.ts'
+import { openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
 
-const school = fileURLToPath(new URL('school.ts', import.meta.url))
+const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
 /** Starts a school in a child process and returns its API URL. */
-export async function startSchool(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startSchool(settings: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [address] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, url: `${address.toString().trim()}/api` }
 }
 
-/** Kills a process with SIGKILL. */
+/** Kills a process with SIGKILL, unless it has exited. */
 export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
+}
+
+/** Sends a request with a JSON body. */
+export function send(method: string, url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
+}
+
+/** Signs in as the administrator of `school.ts`; returns the header for further requests. */
+export async function signIn(url: string): Promise<{ token: string }> {
+  const response = await send('POST', `${url}/auth/login`, { email: 'admin@school.test', password: 'open sesame' })
+  if (response.status !== 200) throw new Error(`The administrator couldn’t sign in: ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
+  return { token }
+}
+
+/** The settings that choose a database. */
+export function toSettings(dataFolder: string, place: DatabaseLocation): NodeJS.ProcessEnv {
+  return { DATA_FOLDER: dataFolder, ...('url' in place && { DATABASE_URL: place.url }) }
+}
+
+/** Opens a fake mail server; also returns the settings of schools that send to it. */
+export async function openMailServer(dataFolder: string, place: DatabaseLocation) {
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
+  const settings = { ...toSettings(dataFolder, place), SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }
+  return { mailServer, settings }
+}
+
+/** Adds people without a password. */
+export function createPeople(database: Database) {
+  return createTestPeople(
+    database,
+    async (role, { name = role, email = `${role}@school.test`, status = 'active' } = {}) => {
+      const account = { email, name, role, status, password_hash: null, avatar: null, created_at: 0 }
+      const inserted = database.insertInto('accounts').values(account).returning('id')
+      return { accountId: (await inserted.executeTakeFirstOrThrow()).id, token: '', email }
+    },
+  )
 }
 
 /** Adds pending payments, whose decisions send mails with these titles; run while no school is open. */
@@ -29,33 +74,24 @@ export async function addPayments(place: DatabaseLocation, titles: readonly stri
   if (!(await hasAdmin(database, Date.now()))) {
     await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
   }
-  const studentId = await studentOf(database)
+  const known = await database.selectFrom('students').select('id').executeTakeFirst()
+  const { id: studentId } = known ?? (await createPeople(database).student())
+  const facts = { description: 'x', price: 5, time: '2026-11-21T10:00', link: null, archived_at: null }
   const events = await database
     .insertInto('events')
-    .values(
-      titles.map((title) => ({
-        title,
-        description: 'x',
-        price: 5,
-        time: '2026-11-21T10:00',
-        link: null,
-        archived_at: null,
-      })),
-    )
+    .values(titles.map((title) => ({ title, ...facts })))
     .returning(['id', 'title'])
     .execute()
+  const payment = {
+    student_id: studentId,
+    payment_status: 'pending',
+    receipt: 'x',
+    method: 'x',
+    toggled_at: null,
+  } as const
   await database
     .insertInto('event_members')
-    .values(
-      events.map(({ id }) => ({
-        event_id: id,
-        student_id: studentId,
-        payment_status: 'pending' as const,
-        receipt: 'x',
-        method: 'x',
-        toggled_at: null,
-      })),
-    )
+    .values(events.map(({ id }) => ({ event_id: id, ...payment })))
     .execute()
   await database.destroy()
   return { studentId, events }
@@ -64,46 +100,12 @@ export async function addPayments(place: DatabaseLocation, titles: readonly stri
 /** Number of mails not sent yet. */
 export async function countPendingMails(place: DatabaseLocation): Promise<number> {
   const database = openDatabase(place)
-  const owed = await database
+  const pending = await database
     .selectFrom('jobs')
     .select('id')
     .where('done_at', 'is', null)
     .where('kind', 'in', Object.keys(mailTriggers))
     .execute()
   await database.destroy()
-  return owed.length
-}
-
-async function studentOf(database: ReturnType<typeof openDatabase>): Promise<number> {
-  const known = await database.selectFrom('students').select('id').executeTakeFirst()
-  if (known) return known.id
-  const account = await database
-    .insertInto('accounts')
-    .values({
-      email: 'zaynab@school.test',
-      password_hash: null,
-      role: 'student',
-      status: 'active',
-      name: 'Zaynab',
-      avatar: null,
-      created_at: 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const student = await database
-    .insertInto('students')
-    .values({
-      account_id: account.id,
-      std_id: null,
-      contact_number: null,
-      alternate_contact_number: null,
-      date_of_birth: null,
-      preferred_language: null,
-      guardian_name: null,
-      signature: null,
-      registration_date: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return student.id
+  return pending.length
 }

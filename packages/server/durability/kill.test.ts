@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, onTestFinished } from 'vitest'
+import { describe, expect, test, onTestFinished } from 'vitest'
 import { killDuringWrites } from './killDuringWrites.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
+import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import { testDatabases } from '../src/testing/testDatabases.ts'
 import { killDuringMails } from './killDuringMails.ts'
 import { killDuringReminders } from './killDuringReminders.ts'
@@ -56,46 +56,38 @@ test('a school killed during a migration opens again', async () => {
   ])
 })
 
-test.for(testDatabases)(
-  'a killed school on $name loses no mail and duplicates at most one per kill',
-  { timeout: 240_000 },
-  async ({ name, createEmpty }, { skip }) => {
-    const made = await createEmpty()
-    if (!made) return skip('PostgreSQL is not on this machine.')
-    const folder = await mkdtemp(join(tmpdir(), 'mails-'))
-    // The first place is a file that only one process may have open.
-    const processes = name === 'SQLite' ? 1 : 2
-    const dataFolder = 'file' in made.place ? join(made.place.file, '..') : folder
-    const loss = await killDuringMails({ dataFolder, place: made.place, kills: 3, processes })
-    await made.remove()
+describe.for(testDatabases)('on $name,', ({ name, createEmpty }) => {
+  /** Runs with an empty database and a folder; removes both. */
+  const runWith = async <Result>(
+    skip: () => never,
+    run: (options: { dataFolder: string; place: DatabaseLocation; processes: number }) => Promise<Result>,
+  ) => {
+    const { place, remove } = (await createEmpty()) ?? skip()
+    const folder = await mkdtemp(join(tmpdir(), 'killed-'))
+    const dataFolder = 'file' in place ? join(place.file, '..') : folder
+    // Only one process may have a SQLite file open.
+    const result = await run({ dataFolder, place, processes: name === 'SQLite' ? 1 : 2 })
+    await remove()
     await rm(folder, { recursive: true, force: true })
+    return result
+  }
+
+  test('a killed school loses no mail and duplicates at most one per kill', { timeout: 240_000 }, async ({ skip }) => {
+    const loss = await runWith(skip, (options) => killDuringMails({ ...options, kills: 3 }))
     expect(loss.lost).toEqual([])
     expect(loss.duplicates).toBeLessThanOrEqual(loss.killed)
     expect(loss.acknowledged).toBeGreaterThan(0)
     expect(loss.pendingAtKills).toBeGreaterThan(0)
-  },
-)
+  })
 
-test.for(testDatabases)(
-  'killed schools on $name remind everyone of a lesson and duplicate at most one mail per kill',
-  { timeout: 240_000 },
-  async ({ name, createEmpty }, { skip }) => {
-    const made = await createEmpty()
-    if (!made) return skip('PostgreSQL is not on this machine.')
-    const folder = await mkdtemp(join(tmpdir(), 'reminders-'))
-    // The first place is a file that only one process may have open.
-    const processes = name === 'SQLite' ? 1 : 2
-    const dataFolder = 'file' in made.place ? join(made.place.file, '..') : folder
-    const { people, reminded, duplicates, pendingAtKills, killed } = await killDuringReminders({
-      dataFolder,
-      place: made.place,
-      kills: 4,
-      processes,
-    })
-    await made.remove()
-    await rm(folder, { recursive: true, force: true })
-    expect(reminded).toBe(people)
-    expect(pendingAtKills).toBeGreaterThan(0)
-    expect(duplicates).toBeLessThanOrEqual(killed)
-  },
-)
+  test(
+    'killed schools remind everyone of a lesson and duplicate at most one mail per kill',
+    { timeout: 240_000 },
+    async ({ skip }) => {
+      const counts = await runWith(skip, (options) => killDuringReminders({ ...options, kills: 4 }))
+      expect(counts.reminded).toBe(counts.people)
+      expect(counts.pendingAtKills).toBeGreaterThan(0)
+      expect(counts.duplicates).toBeLessThanOrEqual(counts.killed)
+    },
+  )
+})

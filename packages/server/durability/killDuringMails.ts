@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
-import { findFreePort } from '../src/testing/findFreePort.ts'
-import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
-import { kill, startSchool, addPayments, countPendingMails } from './childSchool.ts'
+import type { MailServerBehavior } from '../src/testing/openFakeMailServer.ts'
+import { kill, startSchool, addPayments, countPendingMails, openMailServer, send, signIn } from './childSchool.ts'
 
 const behaviors: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
@@ -16,28 +15,14 @@ type Options = {
   processes: number
   log?: (line: string) => void
 }
-export type MailLoss = {
-  acknowledged: number
-  pendingAtKills: number
-  lost: string[]
-  duplicates: number
-  killed: number
-}
 
 /**
  * Kills schools while they decide payments and send mails to a server that is slow, rejecting, unresponsive or down; then
  * lets one send the remaining mails and compares acknowledged decisions with received mails.
  */
-export async function killDuringMails(options: Options): Promise<MailLoss> {
+export async function killDuringMails(options: Options) {
   const { dataFolder, place, kills, processes, log = () => undefined } = options
-  const port = await findFreePort()
-  const mailServer = await openFakeMailServer(port)
-  const environment = {
-    ...process.env,
-    DATA_FOLDER: dataFolder,
-    SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-    ...('url' in place && { DATABASE_URL: place.url }),
-  }
+  const { mailServer, settings } = await openMailServer(dataFolder, place)
   const acknowledged: string[] = []
   let pendingAtKills = 0
   for (let round = 0; round < kills; round += 1) {
@@ -45,16 +30,14 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     await mailServer.setBehavior(behavior)
     const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
     const { studentId, events } = await addPayments(place, titles)
-    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
+    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(settings)))
     const controller = new AbortController()
     const deciding = children.map(async ({ url }, index) => {
-      const signedIn = await send('POST', `${url}/auth/login`, ADMIN)
-      if (signedIn.status !== 200) throw new Error(`The administrator couldn’t sign in: ${await signedIn.text()}`)
-      const { token } = (await signedIn.json()) as { token: string }
+      const session = await signIn(url)
       for (const { id, title } of events.slice(index * DECISIONS, (index + 1) * DECISIONS)) {
         if (controller.signal.aborted) return
         const body = { eventID: id, studentID: studentId, paymentStatus: 'paid' }
-        const response = await send('PUT', `${url}/event/update-payemnt-status`, body, token)
+        const response = await send('PUT', `${url}/event/update-payemnt-status`, body, session)
         if (response.status === 200) acknowledged.push(title)
       }
     })
@@ -70,20 +53,18 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
     const refused = (await decided).find((one) => one.status === 'rejected')
     if (acknowledged.length === before)
       throw new Error(`Round ${round + 1}: no payment was decided`, { cause: refused?.reason })
-    const owed = await countPendingMails(place)
-    pendingAtKills += owed
-    log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
+    const pending = await countPendingMails(place)
+    pendingAtKills += pending
+    log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${pending} not sent yet`)
   }
   await mailServer.setBehavior('good')
-  const last = await startSchool(environment)
+  const last = await startSchool(settings)
   const limit = Date.now() + LONGEST_REST
   while ((await countPendingMails(place)) > 0 && Date.now() < limit) await wait(200)
   await kill(last.child)
   await mailServer.stop()
   return { ...compare(acknowledged, mailServer.acceptedMails), pendingAtKills, killed: kills * processes }
 }
-
-const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 
 function compare(acknowledged: readonly string[], taken: readonly string[]) {
   const arrived = taken.map((mail) => /mail-\d+-\d+/.exec(mail.replaceAll('=\n', ''))?.[0] ?? '')
@@ -93,9 +74,4 @@ function compare(acknowledged: readonly string[], taken: readonly string[]) {
     lost: acknowledged.filter((title) => !known.has(title)),
     duplicates: arrived.length - known.size,
   }
-}
-
-function send(method: string, url: string, body: object, token?: string): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', ...(token && { token }) }
-  return fetch(url, { method, body: JSON.stringify(body), headers })
 }

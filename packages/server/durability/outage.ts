@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import type { StoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
+import { send, signIn, startSchool } from './childSchool.ts'
 
-const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const PROCESSES = 3
 const WRITERS = 2
 const PAUSE_MILLISECONDS = 100
-const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 
 type Outage = {
   postgres: StoppablePostgres
@@ -35,12 +32,11 @@ type Outcome = {
 /** Stops PostgreSQL while several schools write, restarts it and compares the data with acknowledged writes. */
 export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
   const { postgres, dataFolder, milliseconds, rounds, log = () => undefined } = outage
-  const environment = { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: postgres.url }
+  const settings = { DATA_FOLDER: dataFolder, DATABASE_URL: postgres.url }
   await postgres.start()
-  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startSchool(environment)))
+  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startSchool(settings)))
   const urls = children.map(({ url }) => url)
-  const signedIn = await post(`${urls[0]}/auth/login`, ADMIN, {})
-  const { token } = (await signedIn.json()) as { token: string }
+  const session = await signIn(urls[0] ?? '')
 
   const acknowledged: string[] = []
   const statuses: Record<number, number> = {}
@@ -50,10 +46,10 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
     // Retries with the same key until saved, like a user who submits again.
     while (countEnded(children) === 0) {
       const body = { id: 0, title, description: 'x' }
-      const { status } = await post(`${url}/student-policy/create-and-edit`, body, {
-        token,
-        'Idempotency-Key': key,
-      }).catch(() => ({ status: 0 }))
+      const headers = { ...session, 'Idempotency-Key': key }
+      const { status } = await send('POST', `${url}/student-policy/create-and-edit`, body, headers).catch(() => ({
+        status: 0,
+      }))
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 201) return void acknowledged.push(title)
       await wait(PAUSE_MILLISECONDS)
@@ -91,12 +87,6 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
   }
 }
 
-async function startSchool(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
-  const [address] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, url: `${address.toString().trim()}/api` }
-}
-
 function countEnded(children: readonly { child: ChildProcess }[]): number {
   return children.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length
 }
@@ -106,9 +96,4 @@ async function readTitles(url: string): Promise<string[]> {
   const rows = await database.selectFrom('policies').select('title').execute()
   await database.destroy()
   return rows.map(({ title }) => title)
-}
-
-function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
-  const method = 'POST'
-  return fetch(url, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
 }

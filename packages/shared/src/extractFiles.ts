@@ -5,9 +5,9 @@ import type { FileKind, Schema } from './Schema.ts'
 type Fields = Record<string, string[]>
 
 /**
- * Takes the files out of a decoded body, so that their names stay, which fit any schema of a text. Found fault with is
- * a file where text belongs, text where a file belongs, and what is no picture (JPEG, PNG or WebP of at most 5 MB) nor,
- * where a receipt belongs, a PDF; the others are given by where they stood (`courses[0].billing.receipt_image`). What is nested far too deep is cut off.
+ * Replaces the files of a decoded body by their names, which match any text schema, and returns the files by field path
+ * (`courses[0].billing.receipt_image`). Reports text in place of a file and the reverse, and files that aren't a picture
+ * (JPEG, PNG or WebP of at most 5 MB) or, for a receipt, a PDF. Cuts off values that are nested too deep.
  */
 export async function extractFiles(
   body: unknown,

@@ -21,14 +21,14 @@ const SAME: Readonly<Record<string, string>> = {
 /** Fast path: texts of only these characters need no normalization. */
 const NEEDS_FOLDING = /[^ -$&(-[\]^`-~]/gu
 
-/** Marks over and under letters, what only steers the direction or joins letters, and the line that stretches them. */
+/** Combining marks, direction and joining characters, and the Arabic tatweel. */
 const IGNORED_MARKS = /[\p{M}\p{Cf}\u0640]/gu
 
 const known = new Map<string, string>()
 
 /**
- * A text as every search compares it, in the browser and in the database: without case, accents and vowel signs, with one
- * letter for those that Arabic, Urdu and Latin keyboards write differently, and with the digits 0 to 9.
+ * Normalizes a text for search, in the browser and in the database: removes case, accents and vowel signs, maps letters
+ * that Arabic, Urdu and Latin keyboards write differently to one letter, and digits to 0–9.
  */
 export function normalizeForSearch(text: string): string {
   return text.toLowerCase().replaceAll(NEEDS_FOLDING, fold).replaceAll(/ {2,}/g, ' ').trim()
@@ -37,7 +37,7 @@ export function normalizeForSearch(text: string): string {
 function fold(sign: string): string {
   const before = known.get(sign)
   if (before !== undefined) return before
-  // First whole: آ and ئ are letters, not marked ones. Then once more for what was written as one sign, like ﷲ.
+  // Mapped before decomposition, because آ and ئ are letters of their own, and again after it, for ligatures such as ﷲ.
   const folded = same(same(sign.normalize('NFKC')).normalize('NFKD').replaceAll(IGNORED_MARKS, '')).replaceAll(
     /\s/g,
     ' ',
@@ -60,8 +60,8 @@ function each(signs: string, one: string): Record<string, string> {
 }
 
 /**
- * A telephone number as the search compares it: its digits alone, without what is dialled before the number of a country
- * (`+`, `00`) or of an area (`0`, also as `+44 (0)20`).
+ * Normalizes a phone number for search: only its digits, without the international prefix (`+`, `00`) or the trunk
+ * prefix (`0`, also as in `+44 (0)20`).
  */
 export function normalizePhoneForSearch(text: string): string {
   return normalizeForSearch(text)

@@ -6,8 +6,8 @@ type Value = string | File
 type Nested = Map<string, Nested | Value[]>
 
 /**
- * Reads a form into what the schema says it means. Lists and groups come in bracket names
- * (`courses[0][timings][1][from]`), as one part of JSON, or, of a list, as a part for each item.
+ * Decodes a form by its schema. Lists and groups are sent with bracket names (`courses[0][timings][1][from]`) or as one
+ * part of JSON; a list also as one part for each item.
  */
 export function readForm(parts: Iterable<[string, Value]>, schema: Schema | undefined): unknown {
   const nested: Nested = new Map()

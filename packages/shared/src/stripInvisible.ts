@@ -1,6 +1,6 @@
 /**
- * Soft hyphens, direction marks and isolates, zero-width blanks and byte order marks: they show nothing, come along with
- * copied text, and can reorder the text around them. Joiners (U+200C, U+200D) stay: Urdu, Persian and emoji need them.
+ * Soft hyphens, direction marks and isolates, zero-width spaces and byte order marks, which copied text contains and
+ * which can reorder the text around them. Joiners (U+200C, U+200D) are kept: Urdu, Persian and emoji need them.
  */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { loadavg } from 'node:os'
+import { formatRow } from '../goals.ts'
 import { type HostileBody, createHostileBodies } from './bodies.ts'
 import { type MonitoredServer, openMonitoredServer, sendBody } from './openMonitoredServer.ts'
 
@@ -35,7 +36,7 @@ console.log(
 process.exitCode = tooLong.length === 0 ? 0 : 1
 
 function printRow(call: string, body: string, figures: readonly string[]): void {
-  console.log(`${call.padEnd(26)}${body.padEnd(44)}${figures.map((text) => text.padStart(12)).join('')}`)
+  console.log(call.padEnd(26) + formatRow(body, figures, 44, 12))
 }
 
 async function worstOf(body: HostileBody): Promise<Figures> {
@@ -51,12 +52,7 @@ async function worstOf(body: HostileBody): Promise<Figures> {
 
 async function measure(body: HostileBody): Promise<Figures> {
   await school.watched.begin()
-  const { status } = await sendBody(
-    school.watched.address,
-    body,
-    body.isSignedIn ? school.token : undefined,
-    TIMEOUT_MILLISECONDS,
-  )
+  const { status } = await send(school.watched, body, body.isSignedIn ? school.token : undefined)
   const held = await school.watched.end(TIMEOUT_MILLISECONDS)
   if (held) return { status, ...held }
   await school.watched.stop()
@@ -67,23 +63,17 @@ async function measure(body: HostileBody): Promise<Figures> {
 /** Opens a school and sends each request once, so that one-time costs aren't measured. */
 async function openWarm(): Promise<Watching> {
   const watched = await openMonitoredServer()
-  const send = (call: OperationId, body: object, token?: string) =>
-    sendBody(
-      watched.address,
-      { call, type: 'application/json', body: Buffer.from(JSON.stringify(body)) },
-      token,
-      TIMEOUT_MILLISECONDS,
-    )
-  const { text } = await send('signIn', { email: 'admin@school.test', password: 'open sesame' })
+  const sendJson = (call: OperationId, body: object, token?: string) =>
+    send(watched, { call, type: 'application/json', body: Buffer.from(JSON.stringify(body)) }, token)
+  const { text } = await sendJson('signIn', { email: 'admin@school.test', password: 'open sesame' })
   const { token } = JSON.parse(text) as { token: string }
   for (const body of bodies) {
-    await send(body.call, {}, token)
-    await sendBody(
-      watched.address,
-      { ...body, body: Buffer.from('--edge-of-a-part--\r\n') },
-      token,
-      TIMEOUT_MILLISECONDS,
-    )
+    await sendJson(body.call, {}, token)
+    await send(watched, { ...body, body: Buffer.from('--edge-of-a-part--\r\n') }, token)
   }
   return { watched, token }
+}
+
+function send({ address }: MonitoredServer, body: Omit<HostileBody, 'title'>, token: string | undefined) {
+  return sendBody(address, body, token, TIMEOUT_MILLISECONDS)
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { BlockedTime } from './monitorEventLoop.ts'
 import { calls } from '@maktab/contract/calls'
 import { request } from 'node:http'
+import { withTimeout } from '../../src/lib/withTimeout.ts'
 import type { HostileBody } from './bodies.ts'
 
 export type MonitoredServer = {
@@ -40,15 +41,7 @@ export async function openMonitoredServer(): Promise<MonitoredServer> {
     end: async (within) => {
       const report = nextMessage()
       child.send('end')
-      const timer = new AbortController()
-      const timedOut = new Promise<undefined>((resolve) => {
-        const timeout = setTimeout(() => resolve(undefined), within)
-        timer.signal.addEventListener('abort', () => clearTimeout(timeout))
-      })
-      const held = await Promise.race([report, timedOut])
-      timer.abort()
-      if (held === undefined) report.catch(() => undefined)
-      return held as BlockedTime | undefined
+      return (await withTimeout(within, report)) ? ((await report) as BlockedTime) : undefined
     },
     stop: async () => {
       child.kill('SIGKILL')

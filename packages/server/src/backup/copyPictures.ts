@@ -51,20 +51,18 @@ export async function copyFromBucket(store: BucketStore, to: string): Promise<vo
   await forEach(await missingIn(copied, store.list()), async (name) => {
     const picture = await store.read(name)
     if (!picture) return
-    const aside = join(to, `${name}.part`)
-    await writeFile(aside, picture, { mode: 0o600 })
-    await rename(aside, join(to, name))
+    const temporary = join(to, `${name}.part`)
+    await writeFile(temporary, picture, { mode: 0o600 })
+    await rename(temporary, join(to, name))
   })
 }
 
 /** Copies the pictures of a folder that the bucket lacks. */
 export async function copyToBucket(from: string, store: BucketStore): Promise<void> {
   const existing = new Set(await store.list())
-  const names = readdir(from).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  await forEach(await missingIn(existing, names), async (name) => store.write(name, await readFile(join(from, name))))
+  await forEach(await missingIn(existing, listFolder(from)), async (name) =>
+    store.write(name, await readFile(join(from, name))),
+  )
 }
 
 async function missingIn(existing: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {

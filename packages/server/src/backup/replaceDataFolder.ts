@@ -21,8 +21,8 @@ export async function replaceDataFolder(
   { now, isCopied }: ReplaceOptions,
 ): Promise<string | undefined> {
   const place = await followLinks(resolve(dataFolder))
-  const letGo = (await exists(place)) ? lockDataFolder(place, 'restore') : undefined
-  const [aside, incoming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
+  const unlock = (await exists(place)) ? lockDataFolder(place, 'restore') : undefined
+  const [previous, incoming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
   try {
     const owner = readFolderOwner(place)
     createFolder(dirname(place))
@@ -33,13 +33,13 @@ export async function replaceDataFolder(
       .finally(() => database.destroy())
     await restrictMode(incoming)
     chownToOwner(incoming, owner)
-    if (letGo) await rename(place, aside)
+    if (unlock) await rename(place, previous)
     await rename(incoming, place).catch(async (error: unknown) => {
-      if (!letGo) throw error
-      // Another process may have created a new school here in between: the old folder then stays aside, and the error
-      // says so.
-      await rename(aside, place).catch(() => {
-        throw new OperatorError(`${place} came back meanwhile; what was there before is in ${aside}.`)
+      if (!unlock) throw error
+      // Another process may have created a new school here in between: the old folder then keeps its new name, which the
+      // error contains.
+      await rename(previous, place).catch(() => {
+        throw new OperatorError(`${place} came back meanwhile; what was there before is in ${previous}.`)
       })
       throw error
     })
@@ -47,9 +47,9 @@ export async function replaceDataFolder(
     await rm(incoming, { recursive: true, force: true })
     throw error
   } finally {
-    letGo?.()
+    unlock?.()
   }
-  return letGo && aside
+  return unlock && previous
 }
 
 const MAX_LINKS = 40

@@ -80,7 +80,7 @@ async function restorePictures(from: string, dataFolder: string, work: () => Pro
   const [isNew, owner] = [!existsSync(dataFolder), readFolderOwner(dataFolder)]
   const pictures = join(dataFolder, PICTURES_FOLDER)
   const before = existsSync(pictures) ? new Set(await readdir(pictures)) : undefined
-  const letGo = lockDataFolder(dataFolder, 'restore')
+  const unlock = lockDataFolder(dataFolder, 'restore')
   try {
     await copyPictures(from, pictures)
     await work()
@@ -88,9 +88,9 @@ async function restorePictures(from: string, dataFolder: string, work: () => Pro
   } catch (error) {
     if (before === undefined) await rm(pictures, { recursive: true, force: true })
     else for (const name of await readdir(pictures)) if (!before.has(name)) await rm(join(pictures, name))
-    letGo()
+    unlock()
     if (isNew) await rm(dataFolder, { recursive: true, force: true })
     throw error
   }
-  letGo()
+  unlock()
 }

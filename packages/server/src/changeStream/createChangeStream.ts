@@ -139,24 +139,24 @@ export function createChangeStream({
     broadcastTimer = undefined
     for (const listener of listeners) listener.flush()
   }
-  const letGo = async () => {
-    const those = [...listeners]
-    if (those.length === 0) return
-    const hashes = those.map(({ tokenHash }) => tokenHash)
-    const goOn = await findActiveSessions(database, hashes, now())
-    for (const listener of those) if (!goOn.has(listener.tokenHash)) listener.end()
+  const disconnectExpired = async () => {
+    const current = [...listeners]
+    if (current.length === 0) return
+    const hashes = current.map(({ tokenHash }) => tokenHash)
+    const active = await findActiveSessions(database, hashes, now())
+    for (const listener of current) if (!active.has(listener.tokenHash)) listener.end()
   }
   const start = (): ChangeSource => {
     heartbeatTimer = setInterval(() => {
       for (const listener of listeners) listener.sendHeartbeat()
-      void letGo().catch(() => undefined)
+      void disconnectExpired().catch(() => undefined)
     }, beatMilliseconds).unref()
     const handleChange: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
       for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
       broadcastTimer ??= setTimeout(broadcast, getBroadcastInterval(listeners.size)).unref()
       // The change may have blocked a connected account.
-      if (tables.includes('accounts')) void letGo().catch(() => undefined)
+      if (tables.includes('accounts')) void disconnectExpired().catch(() => undefined)
     }
     return url === undefined ? pollSqliteChanges(database, handleChange) : listenToPostgresChanges(url, handleChange)
   }

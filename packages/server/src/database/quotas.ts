@@ -11,12 +11,12 @@ export const MAX_QUOTA_WINDOW_MILLISECONDS = DAY_MILLISECONDS + MAX_CLOCK_SKEW_M
 
 /** Allows `most` units per key and window; a window starts with the first unit. */
 type Quota = { key: string; most: number; milliseconds: number }
-type Spending = Quota & { units: number; now: number }
+type Usage = Quota & { units: number }
 
 /** Adds units to a quota and returns true; returns false without counting them if they exceed it. */
 export async function consumeQuota(
   database: Database,
-  { key, most, milliseconds, units, now }: Spending,
+  { key, most, milliseconds, units, now }: Usage & { now: number },
 ): Promise<boolean> {
   if (units > most) return false
   const until = now + milliseconds
@@ -38,8 +38,31 @@ export async function consumeQuota(
   return spent !== undefined
 }
 
+/**
+ * Adds units to several quotas and returns a function that refunds them. If one of the quotas would be exceeded, adds to
+ * none and returns undefined.
+ */
+export async function consumeQuotas(
+  database: Database,
+  quotas: readonly Usage[],
+  now: number,
+): Promise<(() => Promise<void>) | undefined> {
+  const consumed: Usage[] = []
+  const refund = async () => {
+    for (const quota of consumed) await refundQuota(database, quota)
+  }
+  for (const quota of quotas) {
+    if (!(await consumeQuota(database, { ...quota, now }))) {
+      await refund()
+      return undefined
+    }
+    consumed.push(quota)
+  }
+  return refund
+}
+
 /** Refunds units of something that failed. */
-export async function refundQuota(database: Database, { key, units }: Pick<Spending, 'key' | 'units'>): Promise<void> {
+export async function refundQuota(database: Database, { key, units }: Pick<Usage, 'key' | 'units'>): Promise<void> {
   await database
     .updateTable('attempts')
     .set({ count: sql<number>`case when count > ${units} then count - ${units} else 0 end` })

@@ -14,6 +14,10 @@ import { checkRegistration } from '../features/registration/registerStudent.ts'
 
 type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now' | 'services'>
 
+/**
+ * Checks that reject a request before its pictures are processed, which is the most expensive work that a request can
+ * cause. The handlers check the same again inside the transaction.
+ */
 const checks: { [Id in OperationId]?: (call: PartialRequest<Id>, accountId: number) => Promise<unknown> } = {
   saveCourse: async ({ body, database }) => body.id !== undefined && requireActiveCourse(database, body.id),
   submitEventPayment: async ({ body, database }) => requireEventPrice(database, body.eventID),
@@ -23,19 +27,6 @@ const checks: { [Id in OperationId]?: (call: PartialRequest<Id>, accountId: numb
     checkPurchaseTimings(body.classTimings)
     return requireOfferedCourse(database, body.courseID)
   },
-}
-
-/**
- * Rejects a request before its pictures are processed, which is the most expensive work that a request can cause. The
- * handlers check the same again inside the transaction.
- */
-async function checkBeforeFileProcessing(
-  id: OperationId,
-  call: PartialRequest<OperationId>,
-  accountId = 0,
-): Promise<void> {
-  const check = checks[id]
-  await check?.(call, accountId)
 }
 
 type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'services'> & {
@@ -53,7 +44,8 @@ type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'servic
 export async function collectFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id
   const { database, now, services } = known
-  await checkBeforeFileProcessing(id, known as OperationRequest<OperationId>, accountId)
+  const check = checks[id]
+  await check?.(known as PartialRequest<OperationId>, accountId ?? 0)
   const { files: uploaded, uploads } = await claimUploads({ id, accountId, sent, ...known })
   const files = new Map([...sent, ...uploaded])
   await assertPdfReceiptsAccepted(files, known)

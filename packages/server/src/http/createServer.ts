@@ -3,10 +3,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Metrics } from '../metrics/openMetrics.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
-import { message } from '../i18n/message.ts'
-import { translate } from '../i18n/translate.ts'
+import { unknownAddress } from '../lib/HttpError.ts'
 import type { AppContext } from './runOperation.ts'
-import { handleClientError, getRequestLanguage } from './responses.ts'
+import { handleClientError } from './responses.ts'
 import { operationRoutes } from './operationRoutes.ts'
 import { errorsPlugin, sendError } from './plugins/errorsPlugin.ts'
 import { changeStreamPlugin } from './plugins/changeStreamPlugin.ts'
@@ -182,11 +181,9 @@ export async function createServer({
     await server.register(staticFilesPlugin, app)
     await server.register(pagesPlugin, app)
   } else
-    server.setNotFoundHandler((request, reply) =>
-      reply
-        .code(404)
-        .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) }),
-    )
+    server.setNotFoundHandler(async () => {
+      throw unknownAddress()
+    })
 
   await server.register(operationRoutes, { ...context, prefix: '/api' })
   server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, context))

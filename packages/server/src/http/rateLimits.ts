@@ -1,6 +1,11 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
-import { hashEmail, MAX_QUOTA_WINDOW_MILLISECONDS, MAX_CLOCK_SKEW_MILLISECONDS } from '../database/quotas.ts'
+import {
+  hashEmail,
+  MAX_QUOTA_WINDOW_MILLISECONDS,
+  MAX_CLOCK_SKEW_MILLISECONDS,
+  refundQuota,
+} from '../database/quotas.ts'
 import { isKnownNetwork } from '../features/auth/authEvents.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../lib/HttpError.ts'
@@ -149,13 +154,7 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
     .executeTakeFirstOrThrow()
   if (attempts === 1) await removeExpired(database, now)
   if (attempts > most) throw new HttpError(429, message('This was tried too often. Wait a quarter of an hour.'))
-  return () =>
-    database
-      .updateTable('attempts')
-      .set({ count: sql<number>`attempts.count - 1` })
-      .where('key', '=', key)
-      .where('count', '>', 0)
-      .execute()
+  return () => refundQuota(database, { key, units: 1 })
 }
 
 /** Removes all expired counts, also those of daily quotas; runs whenever a new window begins. */

@@ -40,7 +40,11 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   })
   if ('status' in collected) return collected
   const { files, uploads, stored, removeFilesAndRefund } = collected
-  const hashed = await hashPasswordBeforeTransaction(id, { body, database, now } as OperationRequest<OperationId>)
+  const hashedPassword = await hashPasswordBeforeTransaction(id, {
+    body,
+    database,
+    now,
+  } as OperationRequest<OperationId>)
   const receipts = bindToSession(context.services.receipts, tokenHash)
   const services = { ...context.services, pictures: stored.pictures, receipts }
   const afterCommit: ((database: Database) => Promise<unknown>)[] = []
@@ -48,23 +52,12 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   const handle = async (on: Database): Promise<OperationResponse> => {
     await deleteClaimedUploads(on, uploads)
     const { params, query, language } = request
-    const call = {
-      params,
-      query,
-      body,
-      files,
-      account,
-      tokenHash,
-      network,
-      now,
-      hashedPassword: hashed,
-      services,
-      language,
-    }
+    const sender = { account, tokenHash, network, language }
     const afterwards: OperationRequest<OperationId>['afterCommit'] = (work) => void afterCommit.push(work)
+    const means = { database: on, services, now, hashedPassword, afterCommit: afterwards }
     const handler = context.handlers[id] as AnyHandler
     return toResponse(
-      await handler({ ...call, database: on, afterCommit: afterwards } as OperationRequest<OperationId>),
+      await handler({ params, query, body, files, ...sender, ...means } as OperationRequest<OperationId>),
     )
   }
   const mutate = (transaction: Database): Promise<OperationResponse> => {

@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { tryWrite } from '../database/writes.ts'
-import { getRequestLanguage } from './responses.ts'
 import { limitCalendarGuesses } from './rateLimits.ts'
 import { getClientAddress, getClientNetwork } from './clientNetwork.ts'
 import type { Services } from '../contract/Handler.ts'
-import { translate } from '../i18n/translate.ts'
-import { message } from '../i18n/message.ts'
+import { unknownAddress } from '../lib/HttpError.ts'
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { Account } from '../database/tables.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
@@ -60,9 +58,7 @@ export async function sendCalendar(
   const feed = secret === undefined ? undefined : await findFeed(database, secret)
   if (!feed) {
     await limitCalendarGuesses(database, { network: getClientNetwork(getClientAddress(request)), now: at })
-    return reply
-      .code(404)
-      .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
+    throw unknownAddress()
   }
   await tryWrite(recordAccess(database, feed, at))
   const text = await buildCalendarFeed({ database, services, account: feed, now: at })

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionAccount } from '../features/auth/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { getRequestLanguage } from './responses.ts'
 import type { Services } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
 import { getMediaType } from '../storage/PictureStorage.ts'
-import { translate } from '../i18n/translate.ts'
+import { HttpError } from '../lib/HttpError.ts'
 
 type Context = { database: Database; services: Services; now: () => number }
 
@@ -27,10 +26,7 @@ export async function sendUpload(
     return (await findSessionAccount(database, signed.session, now())) !== undefined
   }
   const picture = !isReceipt || (await mayRead()) ? await services.pictures.read(name) : undefined
-  if (!picture)
-    return reply
-      .code(404)
-      .send({ error: translate(getRequestLanguage(request), message('This picture is no longer there.')) })
+  if (!picture) throw new HttpError(404, message('This picture is no longer there.'))
   return reply
     .type(getMediaType(name))
     .headers({

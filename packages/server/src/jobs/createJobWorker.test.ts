@@ -8,7 +8,6 @@ import type { JobRow } from './jobQueries.ts'
 const MINUTE = 60_000
 const retryPolicy = {
   pollInterval: 1000,
-  breath: 0,
   lease: MINUTE,
   maxAttempts: 3,
   backoff: (tries: number) => tries * MINUTE,
@@ -18,9 +17,9 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
   async function open() {
     const made = await createMigrated()
     if (!made) return undefined
-    const looks: string[] = []
+    const polls: string[] = []
     const onStatement = ({ query }: LogEvent) =>
-      void (query.sql.startsWith('select "id" from "jobs"') && looks.push(query.sql))
+      void (query.sql.startsWith('select "id" from "jobs"') && polls.push(query.sql))
     const database = openDatabase(made.place, [{ onStatement }])
     onTestFinished(async () => {
       await database.destroy()
@@ -28,16 +27,16 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     })
     let now = 1_000_000
     const logged: object[] = []
-    const aside: number[] = []
+    const deadLetters: number[] = []
     const log = { warn: (facts: object) => void logged.push(facts), error: (facts: object) => void logged.push(facts) }
     const worker = (run: (job: JobRow) => Promise<unknown>, debounce = 0) => {
-      const setAside = async ({ id }: JobRow) => aside.push(id)
+      const deadLetter = async ({ id }: JobRow) => deadLetters.push(id)
       return createJobWorker({
         database,
         now: () => now,
-        retryPolicy: { ...retryPolicy, debounce: debounce },
+        retryPolicy: { ...retryPolicy, debounce },
         run,
-        deadLetter: setAside,
+        deadLetter,
         log,
       })
     }
@@ -46,12 +45,12 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     const rows = () => database.selectFrom('jobs').selectAll().orderBy('id').execute()
     return {
       database,
-      looks,
+      polls,
       worker,
       add,
       rows,
       logged,
-      aside,
+      deadLetters,
       later: (by: number) => void (now += by),
       now: () => now,
     }
@@ -69,7 +68,9 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
   })
 
-  test('a failed job is retried with growing delays, and set aside after its last try', async ({ skip }) => {
+  test('a failed job is retried with growing delays, and becomes a dead letter after its last try', async ({
+    skip,
+  }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (const payload of ['bad', 'good']) await school.add(payload)
@@ -88,7 +89,7 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     await worker.work()
     school.later(2 * MINUTE)
     await worker.work()
-    expect([attempts, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
+    expect([attempts, school.deadLetters]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
     expect(await school.rows()).toMatchObject([{ payload: '', done_at: school.now(), tries: 3 }, { tries: 1 }])
     school.later(60 * MINUTE)
     await worker.work()
@@ -130,7 +131,7 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
       .where('payload', '=', 'two')
       .execute()
     await other.work()
-    expect([done, school.aside]).toEqual([['one'], [2]])
+    expect([done, school.deadLetters]).toEqual([['one'], [2]])
   })
 
   test('stop waits no longer than its timeout, and an unfinished job stays pending', async ({ skip }) => {
@@ -172,11 +173,11 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     await school.add('one')
     await worker.work()
     // One poll finds the job, the next finds that there is none left.
-    expect([done, school.looks.length]).toEqual([['one'], 2])
+    expect([done, school.polls.length]).toEqual([['one'], 2])
     await school.add('two')
     for (let count = 0; count < 100; count += 1) void worker.work()
     await school.rows()
-    expect([done, school.looks.length]).toEqual([['one'], 2])
+    expect([done, school.polls.length]).toEqual([['one'], 2])
 
     const soon = school.worker(async ({ payload }) => done.push(payload), 100)
     const startedAt = performance.now()
@@ -186,6 +187,6 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     }
     await soon.work()
     expect(done).toEqual(['one', 'two'])
-    expect(school.looks.length - 2).toBeLessThanOrEqual(3 + (performance.now() - startedAt) / 100)
+    expect(school.polls.length - 2).toBeLessThanOrEqual(3 + (performance.now() - startedAt) / 100)
   })
 })

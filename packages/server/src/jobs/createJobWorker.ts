@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { type JobRow, claimJob, finishJob, seedRecurringJobs, postponeJob, rescheduleJob } from './jobQueries.ts'
+import { type JobRow, claimJob, finishJob, seedRecurringJobs, rescheduleJob } from './jobQueries.ts'
 
 const MINUTE = 60_000
 const MAX_DELAY = 6 * 60 * MINUTE
@@ -82,17 +82,17 @@ export function createJobWorker({
     } catch (error) {
       if (every !== undefined) {
         log.error({ ...facts, ...reasonOf(error) }, 'A job that repeats failed; it is due again soon.')
-        return postponeJob(database, job, now() + Math.min(retryPolicy.backoff(job.tries), every))
+        return rescheduleJob(database, job, { run_at: now() + Math.min(retryPolicy.backoff(job.tries), every) })
       }
       if (job.tries < retryPolicy.maxAttempts) {
         log.warn({ ...facts, ...reasonOf(error) }, 'A job failed and will be tried again.')
-        return postponeJob(database, job, now() + retryPolicy.backoff(job.tries))
+        return rescheduleJob(database, job, { run_at: now() + retryPolicy.backoff(job.tries) })
       }
       await deadLetter(job)
       log.error({ ...facts, ...reasonOf(error) }, 'A job was given up after its last try; it is a file in the outbox.')
     }
     if (every === undefined) return finishJob(database, job, now())
-    await rescheduleJob(database, job, now() + every)
+    await rescheduleJob(database, job, { run_at: now() + every, tries: 0 })
   }
 
   const runAllDue = async (): Promise<void> => {
@@ -142,14 +142,6 @@ export function createJobWorker({
 /** Describes an error without its message, which may contain addresses. */
 function reasonOf(error: unknown): { code?: unknown; answer?: unknown; command?: unknown } {
   if (!(error instanceof Error)) return {}
-  const {
-    code = error.name,
-    responseCode,
-    command,
-  } = error as Error & Record<'code' | 'responseCode' | 'command', unknown>
-  return {
-    code,
-    ...(responseCode !== undefined && { answer: responseCode }),
-    ...(command !== undefined && { command }),
-  }
+  const { code = error.name, responseCode: answer, command } = error as Error & Record<string, unknown>
+  return { code, ...(answer !== undefined && { answer }), ...(command !== undefined && { command }) }
 }

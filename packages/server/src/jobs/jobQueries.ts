@@ -37,11 +37,15 @@ export async function finishJob(database: Database, { id }: JobRow, now: number)
   await database.updateTable('jobs').set({ done_at: now, payload: '' }).where('id', '=', id).execute()
 }
 
-/** Reschedules a failed job, unless another process has taken it over. */
-export async function postponeJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
+/** Sets the next run of a job, unless another process has taken it over. */
+export async function rescheduleJob(
+  database: Database,
+  { id, claimed_until }: JobRow,
+  run: { run_at: number; tries?: number },
+): Promise<void> {
   await database
     .updateTable('jobs')
-    .set({ run_at: runAt, claimed_until: 0 })
+    .set({ ...run, claimed_until: 0 })
     .where('id', '=', id)
     .where('claimed_until', '=', claimed_until)
     .execute()
@@ -57,16 +61,6 @@ export async function seedRecurringJobs(database: Database, kinds: readonly stri
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
   }
-}
-
-/** Schedules the next run of a recurring job, unless another process has taken it over. */
-export async function rescheduleJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
-  await database
-    .updateTable('jobs')
-    .set({ run_at: runAt, claimed_until: 0, tries: 0 })
-    .where('id', '=', id)
-    .where('claimed_until', '=', claimed_until)
-    .execute()
 }
 
 /** Deletes jobs that were done more than a month ago. */

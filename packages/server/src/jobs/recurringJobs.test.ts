@@ -19,12 +19,12 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
     if (!made) return undefined
     const database = openDatabase(made.place)
     let now = 1_000_000
-    const told: object[] = []
-    const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
+    const logged: object[] = []
+    const log = { warn: (facts: object) => void logged.push(facts), error: (facts: object) => void logged.push(facts) }
     const workers: ReturnType<typeof createJobWorker>[] = []
     const worker = (run: (job: JobRow) => Promise<unknown>) => {
-      const setAside = async () => {
-        throw new Error('What repeats is never given up.')
+      const deadLetter = async () => {
+        throw new Error('A recurring job is never given up.')
       }
       const one = createJobWorker({
         database,
@@ -32,7 +32,7 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
         retryPolicy,
         run,
         intervals: { look: 5 * MINUTE },
-        deadLetter: setAside,
+        deadLetter,
         log,
       })
       workers.push(one)
@@ -45,7 +45,7 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
       await made.remove()
     })
     const rows = () => database.selectFrom('jobs').selectAll().execute()
-    return { worker, rows, told, later: (by: number) => void (now += by), now: () => now }
+    return { worker, rows, logged, later: (by: number) => void (now += by), now: () => now }
   }
 
   test('a recurring job runs at once and then at its interval, once for all processes', async ({ skip }) => {
@@ -81,8 +81,8 @@ describe.each(testDatabases)('on $name', ({ createMigrated }) => {
       school.later(5 * MINUTE)
     }
     expect(tries).toBe(6)
-    expect(school.told).toHaveLength(5)
-    expect(JSON.stringify(school.told)).not.toContain('@')
+    expect(school.logged).toHaveLength(5)
+    expect(JSON.stringify(school.logged)).not.toContain('@')
     expect(await school.rows()).toMatchObject([{ tries: 0, done_at: null }])
   })
 

@@ -28,6 +28,11 @@ export function notFound(): HttpError {
   return new HttpError(404, message('This is no longer there.'))
 }
 
+/** No page, file or calendar has this URL. */
+export function unknownAddress(): HttpError {
+  return new HttpError(404, message('There is nothing at this address.'))
+}
+
 /** One field breaks a rule. */
 export function invalidField(field: string, why: Message): HttpError {
   return new HttpError(422, { [field]: [why] })

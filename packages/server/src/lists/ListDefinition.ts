@@ -46,12 +46,18 @@ const sortLetters = new Map(Array.from(ALPHABET, (letter, at) => [letter, String
  * Builds a sort key that compares by code point on both databases: without case and accents, numbers by value, Urdu and
  * Arabic letters in alphabetical order. Null for an empty text.
  */
-export function createSortKey(text: string | null | undefined): string | null {
+export function createSortKey(text: Text): string | null {
   const plain = normalizeForSearch(text ?? '').slice(0, MAX_CHARACTERS)
   if (plain === '') return null
   return plain
     .replaceAll(/\d+/g, padNumber)
     .replaceAll(/[\u0600-\u06ff]/g, (letter) => sortLetters.get(letter) ?? letter)
+}
+
+/** Builds the sort key of each column. */
+export function createSortKeys<Sorted extends string>(texts: Record<Sorted, Text>): Record<Sorted, string | null> {
+  const entries = Object.entries<Text>(texts).map(([column, text]) => [column, createSortKey(text)])
+  return Object.fromEntries(entries) as Record<Sorted, string | null>
 }
 
 function padNumber(digits: string): string {
@@ -63,10 +69,8 @@ export function formatPersonLabel(code: string | null, name: string): string {
   return [code?.trim(), name.trim()].filter(Boolean).join(' · ')
 }
 
-type NamedRow = { of: number; name: string | null }
-
 /** Groups names by the record they belong to. */
-export function groupNames(named: readonly NamedRow[]): (id: number) => string[] {
+export function groupNames(named: readonly { of: number; name: string | null }[]): (id: number) => string[] {
   const names = Map.groupBy(named, ({ of }) => of)
   return (id) => (names.get(id) ?? []).flatMap(({ name }) => name ?? [])
 }

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MAX_ID, type PageRequest, type Cursor } from './ListRequest.ts'
+import { MAX_ID, type Condition, type PageRequest, type Cursor } from './ListRequest.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-
-type Condition = RawBuilder<unknown>
 
 /** A part of a list that one index returns in order. */
 export type SortSegment = {

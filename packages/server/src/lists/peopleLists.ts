@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { type ListDefinition, groupNames, createSortKey, createSearchText } from './ListDefinition.ts'
+import { type ListDefinition, groupNames, createSortKeys, createSearchText } from './ListDefinition.ts'
 
 /** Students who aren't archived; also found by their guardian, courses and teachers. */
 export const studentList: ListDefinition<'code' | 'name' | 'email' | 'born' | 'language'> = {
@@ -25,13 +25,7 @@ export const studentList: ListDefinition<'code' | 'name' | 'email' | 'born' | 'l
         id,
         kind: code?.trim() ? 'with' : 'without',
         words: createSearchText([code, name, email, born, language, student.guardian_name, ...taughtOf(id)], phones),
-        sorted: {
-          code: createSortKey(code),
-          name: createSortKey(name),
-          email: createSortKey(email),
-          born: createSortKey(born),
-          language: createSortKey(language),
-        },
+        sorted: createSortKeys({ code, name, email, born, language }),
       }
     })
   },
@@ -87,14 +81,7 @@ export const teacherList: ListDefinition<'code' | 'name' | 'email' | 'status' | 
         id,
         kind: status,
         words: createSearchText([...texts, ...coursesOf(id)], [teacher.contact_number]),
-        sorted: {
-          code: createSortKey(code),
-          name: createSortKey(name),
-          email: createSortKey(email),
-          status: createSortKey(status),
-          applied: createSortKey(applied),
-          born: createSortKey(born),
-        },
+        sorted: createSortKeys({ code, name, email, status, applied, born }),
       }
     })
   },

@@ -5,7 +5,6 @@ import {
   MAX_ID,
   type ListRequest,
   type PageRequest,
-  type Sort,
   type Cursor,
   decodeCursor,
   encodeCursor,
@@ -54,7 +53,13 @@ export async function readListResponse<Key extends string, Row>(
   { database, query }: { database: Database; query: Query },
   definition: ListResponse<Key, Row>,
 ): Promise<JsonResponse<Key, Row>> {
-  const request = { ...readRequest(query), among: amongOf(definition.among, query.ids) }
+  const { search, kind } = query
+  // `-name` means descending by name.
+  const sort =
+    query.sort === undefined
+      ? undefined
+      : { column: query.sort.replace('-', ''), isDescending: query.sort.startsWith('-') }
+  const request = { search, kind, sort, among: amongOf(definition.among, query.ids) }
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
   // A whole list must be complete, so all stale rows are reindexed first; on a full disk it is read as it is.
   const most = query.limit === undefined ? Infinity : undefined
@@ -71,15 +76,6 @@ export async function readListResponse<Key extends string, Row>(
   return new RawJsonStream(writeParts(definition.key, first.value ?? [], parts, end))
 }
 
-function readRequest({ search, kind, sort }: Query): ListRequest {
-  return { search, kind, sort: sort === undefined ? undefined : readSort(sort) }
-}
-
-/** `-name` means descending by name. */
-function readSort(sort: string): Sort {
-  return { column: sort.replace('-', ''), isDescending: sort.startsWith('-') }
-}
-
 function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefined): RawBuilder<number>[] {
   const requested = ids?.split(',').map((id) => Math.min(Number(id), MAX_ID))
   return [
@@ -93,26 +89,20 @@ async function readPageResponse<Key extends string, Row>(
   { key, list, read }: ListResponse<Key, Row>,
   request: PageRequest,
 ): Promise<RawJson<Body<Key, Row>>> {
+  const readPage = async () => {
+    // One extra row tells whether there is a next page.
+    const places = await findRows(database, list, { ...request, limit: request.limit + 1 })
+    const shown = places.slice(0, request.limit)
+    const last = shown.at(-1)
+    const next = last && places.length > request.limit ? encodeCursor(last) : null
+    return { rows: await readInOrder(database, read, shown), next }
+  }
   // In parallel, to save a round trip on PostgreSQL.
   const [{ rows, next }, counts] = await Promise.all([
-    readPage(database, { list, read }, request),
+    readPage(),
     request.after === undefined ? countRows(database, list, request) : {},
   ])
   return new RawJson(addJsonField(`{"${key}":${joinJsonArray(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
-}
-
-async function readPage<Row>(
-  database: Database,
-  { list, read }: Pick<ListResponse<string, Row>, 'list' | 'read'>,
-  request: PageRequest,
-) {
-  const { limit } = request
-  // One extra row tells whether there is a next page.
-  const places = await findRows(database, list, { ...request, limit: limit + 1 })
-  const shown = places.slice(0, limit)
-  const last = shown.at(-1)
-  const next = last && places.length > limit ? encodeCursor(last) : null
-  return { rows: await readInOrder(database, read, shown), next }
 }
 
 async function* readParts<Key extends string, Row>(
@@ -153,7 +143,6 @@ async function readInOrder<Row>(
   return places.flatMap(({ id }) => rows.get(id) ?? [])
 }
 
-type KindCount = { kind: string; count: number | string }
 type Kinds = Record<string, number>
 
 /** Counts the matching rows up to `COUNT_LIMIT`, and all rows per kind regardless of the search. */
@@ -181,9 +170,9 @@ export async function countKinds(
   const of = sql.join(among.map(isAmong), sql` and `)
   const counted =
     among.length > 0
-      ? sql<KindCount>`select kind, count(*) as count from ${sql.table(`listed_${name}`)} where ${of} group by kind order by kind`
-      : sql<KindCount>`select kind, count from listed_kinds where list = ${name} and count > 0 order by kind`
-  const { rows } = await counted.execute(database)
+      ? sql`select kind, count(*) as count from ${sql.table(`listed_${name}`)} where ${of} group by kind order by kind`
+      : sql`select kind, count from listed_kinds where list = ${name} and count > 0 order by kind`
+  const { rows } = await counted.$castTo<{ kind: string; count: number | string }>().execute(database)
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))
 }
 
@@ -197,8 +186,7 @@ export async function countMatches(database: Database, list: ListDefinition, req
   return rows[0]?.count ?? 0
 }
 
-type Column = 'student_id' | 'teacher_id' | 'course_id'
-type IdFilter = { [Name in Column]?: number | undefined }
+type IdFilter = Partial<Record<'student_id' | 'teacher_id' | 'course_id', number | undefined>>
 
 /** Selects the ids of a table's rows that match all given columns; empty if none is given. */
 export function selectIdsWhere(id: string, table: TrackedTable, requested: IdFilter): RawBuilder<number>[] {

@@ -3,6 +3,7 @@ import {
   groupNames,
   formatPersonLabel,
   createSortKey,
+  createSortKeys,
   createSearchText,
 } from './ListDefinition.ts'
 
@@ -29,19 +30,14 @@ export const allotmentList: ListDefinition<'course' | 'student' | 'teacher' | 't
       .where('allotment_id', 'in', ids)
       .orderBy('id')
       .execute()
-    const timesOf = groupNames(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` })))
+    const timesOf = groupTimes(timings)
     return allotments.map(({ id, course, ...of }) => {
       const [student, teacher] = [formatPersonLabel(of.std_id, of.student), formatPersonLabel(of.teach_id, of.teacher)]
       return {
         id,
         kind: timesOf(id).length > 0 ? 'with' : 'without',
         words: createSearchText([course, student, teacher, ...timesOf(id)]),
-        sorted: {
-          course: createSortKey(course),
-          student: createSortKey(student),
-          teacher: createSortKey(teacher),
-          timings: createSortKey(timesOf(id)[0]),
-        },
+        sorted: createSortKeys({ course, student, teacher, timings: timesOf(id)[0] }),
       }
     })
   },
@@ -74,22 +70,14 @@ export const classList: ListDefinition<'teacher' | 'title' | 'link' | 'time'> = 
       .where('ends', 'is', null)
       .orderBy('id')
       .execute()
-    const [coursesOf, timesOf] = [
-      groupNames(courses),
-      groupNames(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` }))),
-    ]
+    const [coursesOf, timesOf] = [groupNames(courses), groupTimes(timings)]
     return classes.map(({ id, title, link, teach_id: code, name }) => {
       const teacher = formatPersonLabel(code, name)
       return {
         id,
         kind: link?.trim() ? 'with' : 'without',
         words: createSearchText([teacher, title, link, ...timesOf(id), ...coursesOf(id)]),
-        sorted: {
-          teacher: createSortKey(teacher),
-          title: createSortKey(title),
-          link: createSortKey(link),
-          time: createSortKey(timesOf(id)[0]),
-        },
+        sorted: createSortKeys({ teacher, title, link, time: timesOf(id)[0] }),
       }
     })
   },
@@ -122,15 +110,16 @@ export const reportList: ListDefinition<'student' | 'teacher' | 'course' | 'clas
         kind: 'report',
         words: createSearchText([student, teacher, course, title, attendance, ...remarks]),
         sorted: {
-          student: createSortKey(student),
-          teacher: createSortKey(teacher),
-          course: createSortKey(course),
-          class: createSortKey(title),
+          ...createSortKeys({ student, teacher, course, class: title }),
           attendance: ratioSortKey(attendance),
         },
       }
     })
   },
+}
+
+function groupTimes(timings: readonly { of: number; time_from: string; time_to: string }[]) {
+  return groupNames(timings.map(({ of, time_from, time_to }) => ({ of, name: `${time_from} – ${time_to}` })))
 }
 
 /** Sorts `12/20` by its ratio. */

@@ -19,32 +19,7 @@ const MAX_PER_DAY = 20
  * Mails that people can trigger to an address they claim is theirs. Reset links have a separate limit, so that other
  * mails can't use it up.
  */
-const isCausedByReceiver: Record<MailKind, boolean> = {
-  passwordReset: false,
-  confirmEmail: true,
-  applicationReceived: true,
-  applicationAccepted: false,
-  applicationRefused: false,
-  paymentReceived: true,
-  coursePaymentAccepted: false,
-  coursePaymentRejected: false,
-  eventPaymentAccepted: false,
-  eventPaymentRejected: false,
-  paymentReopened: false,
-  lessonsChanged: false,
-  teacherAllotted: false,
-  studentAllotted: false,
-  classJoined: false,
-  classHandedOver: false,
-  reportWritten: false,
-  reminderDayBefore: false,
-  reminderHourBefore: false,
-  reminderTest: true,
-  digest: false,
-  feeReminder: false,
-  feeAccepted: false,
-  feeRejected: false,
-}
+const causedByReceiver = new Set<MailKind>(['confirmEmail', 'applicationReceived', 'paymentReceived', 'reminderTest'])
 
 /** Counts a mail against the daily quota of its address. Returns false if the quota is used up. */
 async function consumeMailQuota(
@@ -52,7 +27,7 @@ async function consumeMailQuota(
   kind: MailKind,
   payload: object,
 ): Promise<boolean> {
-  if (!isCausedByReceiver[kind]) return true
+  if (!causedByReceiver.has(kind)) return true
   const address = await addressOf(database, payload)
   if (address === undefined) return true
   const quota = { key: `mails for ${hashEmail(address)}`, most: MAX_PER_DAY, milliseconds: DAY_MILLISECONDS }

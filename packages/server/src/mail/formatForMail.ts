@@ -51,18 +51,12 @@ type FormattedTimes = { day: string; time: string; place: string | null; own: st
  */
 export function formatLessonTimes(instant: number, language: Language, zones: Zones): FormattedTimes {
   const { school, own } = zones
-  const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
-  const isSame = isSameDay && getTimeInZone(school, instant) === getTimeInZone(own, instant)
   const [day, time] = [formatDay(language, school, instant), clockText(language, school, instant)]
-  if (isSame) return { day, time, place: null, own: null, clock: time }
-  const ownTime = clockText(language, own, instant)
-  return {
-    day,
-    time,
-    place: placeText(language, school),
-    own: isSameDay ? ownTime : `${formatDay(language, own, instant)}${listSeparators[language]}${ownTime}`,
-    clock: null,
-  }
+  const ownDayAndTime = formatReaderTime(instant, language, zones)
+  if (ownDayAndTime === null) return { day, time, place: null, own: null, clock: time }
+  const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
+  const ownText = isSameDay ? clockText(language, own, instant) : ownDayAndTime
+  return { day, time, place: placeText(language, school), own: ownText, clock: null }
 }
 
 /** A local time of the school, such as the time a lesson was moved from. */

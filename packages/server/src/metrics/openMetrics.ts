@@ -7,9 +7,9 @@ import type { Database } from '../database/openDatabase.ts'
 
 /** Callbacks that record metrics of a running school, without personal data. */
 export type Metrics = DatabaseObserver & {
-  /** A response was sent, by operation or by URL pattern. */
   /** A mail was delivered to the mail server or the outbox, or failed. */
   onMail: (went: 'sent' | 'failed') => void
+  /** A response was sent, by operation or by URL pattern. */
   onResponse: (call: string, status: number, seconds: number) => void
 }
 

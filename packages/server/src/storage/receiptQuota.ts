@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../database/quotas.ts'
+import { DAY_MILLISECONDS, consumeQuotas } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
@@ -27,18 +27,11 @@ type ReceiptUsage = {
  * are counted with the form or with each chunk, receipts with the form. Returns a function that refunds them.
  */
 export async function consumeReceiptQuota(database: Database, sent: ReceiptUsage): Promise<() => Promise<void>> {
-  const spent: { key: string; units: number }[] = []
-  const refund = async () => {
-    for (const quota of spent) await refundQuota(database, quota)
-  }
-  for (const { key, most, units } of quotasOf(sent)) {
-    if (units === 0) continue
-    if (!(await consumeQuota(database, { key, most, units, milliseconds: DAY_MILLISECONDS, now: sent.now }))) {
-      await refund()
-      throw new HttpError(429, message('Too many receipts were sent today. Send this one tomorrow.'))
-    }
-    spent.push({ key, units })
-  }
+  const quotas = quotasOf(sent)
+    .filter(({ units }) => units > 0)
+    .map((quota) => ({ ...quota, milliseconds: DAY_MILLISECONDS }))
+  const refund = await consumeQuotas(database, quotas, sent.now)
+  if (!refund) throw new HttpError(429, message('Too many receipts were sent today. Send this one tomorrow.'))
   return refund
 }
 

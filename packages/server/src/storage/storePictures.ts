@@ -1,5 +1,5 @@
 import { isReceiptField, type PictureKind, type PictureStorage, type Sender } from './PictureStorage.ts'
-import { refundQuota, consumeQuota } from '../database/quotas.ts'
+import { consumeQuotas } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
@@ -83,15 +83,11 @@ export async function consumePixelQuota(
   let units = 0
   for (const [field, file] of files) units += await unitsOf(field, file)
   if (units === 0) return
-  const ofNetwork = { key: `pixels from ${network}`, most: LIMITS.network }
-  const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account }
-  const spent = []
-  for (const { key, most } of accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork]) {
-    if (!(await consumeQuota(database, { key, most, units, milliseconds: WINDOW_MILLISECONDS, now }))) {
-      for (const one of spent) await refundQuota(database, { key: one, units })
-      throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
-    }
-    spent.push(key)
+  const window = { units, milliseconds: WINDOW_MILLISECONDS }
+  const ofNetwork = { key: `pixels from ${network}`, most: LIMITS.network, ...window }
+  const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account, ...window }
+  if (!(await consumeQuotas(database, accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork], now))) {
+    throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
   }
 }
 

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
+import { errorsPlugin } from './errorsPlugin.ts'
 import { installedAppPlugin } from './installedAppPlugin.ts'
 import { pagesPlugin } from './pagesPlugin.ts'
 import { staticFilesPlugin } from './staticFilesPlugin.ts'
@@ -24,6 +25,7 @@ async function openInstalled() {
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>School</body></html>')
   await writeFile(join(folder, 'sw.js'), 'work()')
   const server = fastify()
+  await server.register(errorsPlugin)
   await server.register(securityHeadersPlugin, {
     publicUrl: 'http://school.test',
     securesSubDomains: false,

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import compress from '@fastify/compress'
 import { fastify } from 'fastify'
 import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
+import { errorsPlugin } from './errorsPlugin.ts'
 import { openDatabase } from '#database/openDatabase.ts'
 import { createSqliteFile } from '#testing/createMigratedDatabase.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
@@ -27,6 +28,7 @@ async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
   await writeFile(join(folder, 'assets', 'first.js'), 'first()')
   await writeFile(join(folder, 'assets', 'pdf.worker.min-B5Yc7dP4.mjs'), 'read()')
   const server = fastify()
+  await server.register(errorsPlugin)
   await server.register(securityHeadersPlugin, {
     publicUrl: 'http://school.test',
     securesSubDomains: false,

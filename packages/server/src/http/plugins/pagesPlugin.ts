@@ -6,9 +6,7 @@ import { join } from 'node:path'
 import { hashInlineElements, type PrerenderedPage, type Prerenderer } from '#ssr/PrerenderedPage.ts'
 import { type PageContext, readHead, type PageHead, readHeadData } from '#ssr/readHead.ts'
 import { parseVisit, type Visit } from '#ssr/parseVisit.ts'
-import { message } from '#i18n/message.ts'
-import { translate } from '#i18n/translate.ts'
-import { getRequestLanguage } from '../responses.ts'
+import { unknownAddress } from '#lib/HttpError.ts'
 import { classifyPath } from '../classifyPath.ts'
 import { matchPublicPage } from '#ssr/publicPages.ts'
 import { existsSync } from 'node:fs'
@@ -147,11 +145,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   const { method, url } = request
   const [path = ''] = url.split('?')
   const pathKind = classifyPath(path)
-  if (pathKind === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
-    return reply
-      .code(404)
-      .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
-  }
+  if (pathKind === 'nothing' || (method !== 'GET' && method !== 'HEAD')) throw unknownAddress()
   const visit = parseVisit(request)
   // If the database is unavailable, the app shows the error itself. Unknown paths aren't prerendered: they are unlimited.
   const normalized = pathKind === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
