@@ -30,7 +30,7 @@ export async function scaffoldSamples(folder: string): Promise<string[]> {
       cwd: folder,
       env: scaffoldEnvironment,
     })
-    const [, paths = ''] = /\nWrote\n([^]*)\nNext\n/.exec(stdout) ?? []
+    const [, paths = ''] = /\nWrote\n([^]*)\nNext steps\n/.exec(stdout) ?? []
     written.push(...paths.split('\n').map((path) => path.trim()))
   }
   return [...new Set(written)]
