@@ -72,7 +72,7 @@ const { faults, mails } = await findLoadTestFaults(stage, day)
 console.log(
   `${world.payments.length} payments, ${world.marks.length} attendance marks, ${mails.sent} mails, ${mails.doubled} of them sent twice.`,
 )
-const words = day.persons.reduce((sum, { person }) => sum + person.told.length, 0)
+const words = day.persons.reduce((sum, { person }) => sum + person.received.length, 0)
 console.log(`${day.persons.length} users received ${words} change events.`)
 for (const row of await measureResourceUsage(stage, before)) console.log(row)
 const slow = stage.running().flatMap(({ said }) => said.slow)

@@ -14,8 +14,8 @@ map, and translations.
   --ur, --ar <text>     title in Urdu and Arabic; required if there is no translation yet`,
   options: { call: { type: 'string' }, ur: { type: 'string' }, ar: { type: 'string' } },
   plan: ({ positionals, values }, changes) => {
-    const { next, fillWords } = planScreen(positionals, values, changes)
-    const finish = async () => (await run('lingui', ['extract', '--clean'])) || fillWords()
+    const { next, fillTranslations } = planScreen(positionals, values, changes)
+    const finish = async () => (await run('lingui', ['extract', '--clean'])) || fillTranslations()
     return { next, finish }
   },
 })

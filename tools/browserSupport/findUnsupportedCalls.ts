@@ -32,19 +32,19 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = (node: unknown): string =>
   isNode(node) && node.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : ''
 
-/** What looks newer than the floor and is none, or is only called where it is there; each with the reason. */
+/** Names that look unsupported but aren’t, or are called only after a check; each with the reason. */
 export const guardedCalls: ReadonlyMap<string, string> = new Map([
-  ['.drop', 'the register’s own queue of marks'],
-  ['.escape', 'CSS.escape, and a method of Formik’s'],
+  ['.drop', 'the attendance queue'],
+  ['.escape', 'CSS.escape, and a method of Formik'],
   ['.error', 'console.error'],
-  ['.use', 'the middleware of openapi-fetch, and a hook of React'],
-  ['.role', 'a method of a calendar’s attendee'],
-  ['.checkVisibility', 'React Aria looks whether it is there'],
-  ['.maximize', 'a language tag is completed only where Intl.Locale can; it can since Safari 14'],
-  ['.move', 'a method of React Aria’s'],
-  ['.startViewTransition', 'React and navigation/links.ts look whether it is there'],
-  ['.pause', 'a method of the CSV reader’s'],
-  ['.restore', 'brings back a receipt that a form was left with'],
-  ['.share', 'environment/sharePapers.ts looks whether it is there'],
-  ['.canShare', 'environment/sharePapers.ts looks whether it is there'],
+  ['.use', 'the middleware of openapi-fetch, and a React hook'],
+  ['.role', 'a method of a calendar attendee'],
+  ['.checkVisibility', 'React Aria checks for support'],
+  ['.maximize', 'Intl.Locale, supported since Safari 14'],
+  ['.move', 'a method of React Aria'],
+  ['.startViewTransition', 'React and navigation/links.ts check for support'],
+  ['.pause', 'a method of the CSV reader'],
+  ['.restore', 'restores the receipt of a form draft'],
+  ['.share', 'environment/sharePapers.ts checks for support'],
+  ['.canShare', 'environment/sharePapers.ts checks for support'],
 ])

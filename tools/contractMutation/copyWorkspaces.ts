@@ -33,10 +33,7 @@ export async function linkNodeModules(folder: string): Promise<void> {
 
 const isLeftOut = (name: string) => /^(node_modules|dist|locales)$|\.(test|stories)\.tsx?$/.test(name)
 
-/**
- * A copy of everything that follows the contract, with one program of types over all of it; without tests and stories,
- * whose word doesn’t count.
- */
+/** Copies all packages that depend on the contract, without tests and stories, with a tsconfig for all of them. */
 export async function copyWorkspaces(folder: string): Promise<void> {
   const filter = (path: string) => !isLeftOut(basename(path))
   for (const workspace of workspaces) {

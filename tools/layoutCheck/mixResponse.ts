@@ -25,7 +25,7 @@ const texts = {
 
 type TextKind = keyof typeof texts
 
-/** One of them after the other. */
+/** Picks the texts of a kind in turn. */
 function pickText(kind: TextKind, turn: number): string {
   const choices = texts[kind]
   return choices[turn % choices.length] ?? ''
@@ -152,7 +152,7 @@ export const machineTextFields: ReadonlySet<string> = new Set([
 const RECORDS = 24
 const FIRST_NUMBER = 9000
 
-/** A price that few schools ask for. */
+/** A price with many digits. */
 const LARGE_PRICE = 1_234_567.89
 
 /** Fills a response with long and mixed texts, large amounts and many records; ids and structure stay. */
@@ -175,7 +175,7 @@ export function mixResponse(answer: unknown): unknown {
   return mix(Object.fromEntries(grown), '', '')
 }
 
-/** A list with copies of its records after them. */
+/** Extends a list with copies of its records. */
 function grow(records: readonly unknown[]): unknown[] {
   const objects = records.filter(isObject)
   if (objects.length === 0 || !objects.every(({ id }) => typeof id === 'number')) return [...records]

@@ -37,7 +37,7 @@ export function mutateText(text: string, mutation: Mutation): string {
   return text.replace(mutation.find, () => mutation.replace)
 }
 
-/** Applies a mutation in a copy of the repository. The result is a function that undoes it. */
+/** Applies a mutation in a copy of the repository and returns a function that undoes it. */
 export async function applyMutation(folder: string, mutation: Mutation): Promise<() => Promise<void>> {
   const path = join(folder, mutation.file)
   const original = await readFile(path, 'utf8')

@@ -121,7 +121,7 @@ export const mutations: readonly Mutation[] = [
 
 type Choice = { kind?: string | undefined; only: readonly string[] }
 
-/** The mutations that the options choose, all without options; or a sentence that says what is wrong with the options. */
+/** The mutations that the options choose (all by default), or an error message. */
 export function chooseMutations({ kind, only }: Choice): readonly Mutation[] | string {
   if (kind !== undefined && !kinds.some((one) => one === kind)) {
     return `Unknown kind "${kind}". Use one of ${kinds.join(', ')}.`

@@ -75,9 +75,9 @@ describe('a new call', () => {
 
   test('updates with known messages are generated', () => {
     const changes = new FileChanges()
-    const wish = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
+    const args = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
     expect(
-      refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
+      refusalOf(() => planCall(args, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
     ).toBe('nothing')
     expect(changes.paths).toContain('packages/server/src/features/rooms/deleteRoom.test.ts')
   })
@@ -91,8 +91,8 @@ describe('a new call', () => {
 
   test('a second method is added to an existing path', () => {
     const changes = new FileChanges()
-    const wish = ['dropSettings', 'DELETE', '/school/settings']
-    planCall(wish, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
+    const args = ['dropSettings', 'DELETE', '/school/settings']
+    planCall(args, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
     expect(changes.read('openapi/paths/school.yaml')).toMatch(
       /^settings:\n(?: .*\n)*? {2}delete:\n {4}operationId: dropSettings\n/m,
     )
