@@ -70,18 +70,10 @@ function operationsOf(value: unknown): Operation[] {
 }
 
 async function readAll(folder: string): Promise<Map<string, Record<string, unknown>>> {
-  const names = await readdir(folder)
-  return new Map(
-    await Promise.all(
-      names.map(
-        async (name) =>
-          [name, parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>] as [
-            string,
-            Record<string, unknown>,
-          ],
-      ),
-    ),
-  )
+  const documents = new Map<string, Record<string, unknown>>()
+  for (const name of await readdir(folder))
+    documents.set(name, parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>)
+  return documents
 }
 
 async function writeAll(folder: string, all: Map<string, Record<string, unknown>>): Promise<void> {

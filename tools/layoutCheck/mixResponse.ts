@@ -71,82 +71,16 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
   classLink: 'link',
 }
 
-/** Texts that the app reads itself: codes, days, times, words from a list, places of files. */
-export const machineTextFields: ReadonlySet<string> = new Set([
-  'accountNumber',
-  'age_group',
-  'decidedAt',
-  'seenAt',
-  'sentAt',
-  'endedAt',
-  'feesEndedAt',
-  'until',
-  'transactionId',
-  'alternate_contact_number',
-  'application_date',
-  'asOf',
-  'at',
-  'attendance',
-  'avatar',
-  'class_course_data',
-  'class_timings',
-  'contactPhone',
-  'contact_number',
-  'course_duration',
-  'createdAt',
-  'currency',
-  'date',
-  'date_of_birth',
-  'day',
-  'dueOn',
-  'ends',
-  'error',
-  'from',
-  'gender',
-  'heldOn',
-  'image',
-  'languages_spoken',
-  'languages',
-  'logo',
-  'message',
-  'month',
-  'method',
-  'path',
-  'paymentMethod',
-  'paymentStatus',
-  'phone',
-  'preferred_language',
-  'preferred_time_from',
-  'preferred_time_to',
-  'pushKey',
-  'quietFrom',
-  'quietTo',
-  'rate',
-  'readAt',
-  'receipt',
-  'until',
-  'code',
-  'key',
-  'next',
-  'since',
-  'softwareVersion',
-  'reference',
-  'registration_date',
-  'reported',
-  'starts',
-  'status',
-  'std_id',
-  'studentZone',
-  'teach_id',
-  'teacherID',
-  'time',
-  'timeZone',
-  'to',
-  'token',
-  'upload',
-  'url',
-  'zoneData',
-])
+/** Text fields with a format of their own, such as codes, dates, enums and file names. */
+export const machineTextFields: ReadonlySet<string> = new Set(
+  `accountNumber age_group alternate_contact_number application_date asOf at attendance avatar class_course_data
+  class_timings code contact_number contactPhone course_duration createdAt currency date date_of_birth day
+  decidedAt dueOn endedAt ends error feesEndedAt from gender heldOn image key languages languages_spoken logo
+  message method month next path paymentMethod paymentStatus phone preferred_language preferred_time_from
+  preferred_time_to pushKey quietFrom quietTo rate readAt receipt reference registration_date reported seenAt
+  sentAt since softwareVersion starts status std_id studentZone teach_id teacherID time timeZone to token
+  transactionId until upload url zoneData`.split(/\s+/),
+)
 
 /** Minimum list length; ids of added records don't collide with examples. */
 const RECORDS = 24
