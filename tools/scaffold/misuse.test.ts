@@ -144,7 +144,7 @@ test.each([
   ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
   ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
 ])('%s prints an error in one line and fails', (file, args, line) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/scaffold', file), ...args], {
     encoding: 'utf8',
   })
   expect([status, stdout]).toEqual([1, ''])
@@ -152,7 +152,9 @@ test.each([
 })
 
 test.each(['newCall.ts', 'newScreen.ts'])('%s prints its usage', (file) => {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools', file), '--help'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/scaffold', file), '--help'], {
+    encoding: 'utf8',
+  })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^npm run new -- \w+ /)
 })

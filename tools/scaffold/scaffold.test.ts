@@ -85,7 +85,7 @@ test('the contract is valid and the generated files are up to date', limit, asyn
   const redocly = program('@redocly/cli/bin/cli.js')
   expect(await errorOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
   expect(await errorOf(['openapi/generate.ts', '--check'])).toBe('')
-  expect(await errorOf(['tools/checkContract.ts'])).toBe('')
+  expect(await errorOf(['tools/apiDiff/checkContract.ts'])).toBe('')
 })
 
 test('everything compiles', limit, async () => {
@@ -103,7 +103,7 @@ test('nothing is unused', limit, async () => {
 })
 
 test('its texts are in the catalogues with Urdu and Arabic translations', limit, async () => {
-  expect(await errorOf(['tools/checkTranslations.ts'])).toBe('')
+  expect(await errorOf(['tools/messages/checkTranslations.ts'])).toBe('')
 })
 
 test('the new server tests pass, and tests that list calls, addresses and sources', limit, async () => {

@@ -26,7 +26,7 @@ export const scaffoldEnvironment = { ...process.env, NODE_ENV: undefined }
 export async function scaffoldSamples(folder: string): Promise<string[]> {
   const written: string[] = []
   for (const [tool = '', ...args] of samples) {
-    const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...args], {
+    const { stdout } = await run(process.execPath, [`tools/scaffold/${tool}.ts`, ...args], {
       cwd: folder,
       env: scaffoldEnvironment,
     })

@@ -64,11 +64,11 @@ export const fullLane: Lane = {
 
 /** Long optional parts of `npm run test:all`, each enabled by its flag: `npm run test:all -- --matrix`. */
 export const extras: Record<string, string[]> = {
-  modes: ['tools/playStoryModes.ts'],
-  matrix: ['tools/checkLayout.ts'],
-  load: ['tools/loadTest.ts'],
-  lighthouse: ['tools/measureLighthouse.ts'],
-  mutations: ['tools/testMutations.ts', '--kind', 'guard'],
+  modes: ['tools/storyRunner/playStoryModes.ts'],
+  matrix: ['tools/layoutCheck/checkLayout.ts'],
+  load: ['tools/loadTest/loadTest.ts'],
+  lighthouse: ['tools/lighthouse/measureLighthouse.ts'],
+  mutations: ['tools/mutationTests/testMutations.ts', '--kind', 'guard'],
 }
 
 export type TaskResult = { task: string; exitCode: number; seconds: number; isCached: boolean }

@@ -1,6 +1,6 @@
-import { run } from './run.ts'
-import { runScaffold } from './scaffold/runScaffold.ts'
-import { planScreen } from './scaffold/planScreen.ts'
+import { run } from '../run.ts'
+import { runScaffold } from './runScaffold.ts'
+import { planScreen } from './planScreen.ts'
 
 await runScaffold({
   help: `npm run new -- screen <admin|teacher|student>/<Name> [options]
