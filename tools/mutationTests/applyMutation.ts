@@ -7,7 +7,7 @@ export const kinds = ['route', 'handler', 'form', 'rule', 'guard', 'message', 'c
 
 type Kind = (typeof kinds)[number]
 
-/** One change of one file that breaks something. It compiles unless the point is that the compiler finds it. */
+/** A change of one file that breaks something. */
 export type Mutation = {
   /** Unique; `--only` selects by it. */
   name: string
