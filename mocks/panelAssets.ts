@@ -5,7 +5,7 @@ body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#
 main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.1rem; margin: 0 0 .5rem; } p { margin: 0; }
 .row { display: flex; flex-wrap: wrap; gap: .5rem; } .row label { margin-inline-end: 1rem; }
-#told { min-height: 1.5rem; margin-block: .25rem .5rem; }
+#status { min-height: 1.5rem; margin-block: .25rem .5rem; }
 button, select, input { font: inherit; color: inherit; background: light-dark(#fff, #1c2326); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .7rem; min-height: 2.5rem; max-width: 100%; }
 button { cursor: pointer; } button:disabled { opacity: .5; cursor: not-allowed; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
@@ -25,7 +25,7 @@ th, td { text-align: start; padding: .3rem .6rem; border-bottom: 1px solid var(-
 `
 
 export const panelScript = `
-const told = document.getElementById('told')
+const status = document.getElementById('status')
 const calls = [...document.querySelectorAll('.call')]
 let scenario = document.querySelector('[aria-pressed=true]')?.dataset.scenario
 
@@ -36,7 +36,7 @@ function show() {
 // Sends only what changed, so that two open pages don't overwrite each other's choices.
 async function save(changes) {
   const answer = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
-  told.textContent = answer.ok ? 'Saved. Applies from the next request.' : (await answer.json()).error
+  status.textContent = answer.ok ? 'Saved. Applies from the next request.' : (await answer.json()).error
   if (!answer.ok) await follow()
 }
 async function follow() {
@@ -63,7 +63,7 @@ for (const button of document.querySelectorAll('[data-scenario]')) button.addEve
 })
 document.getElementById('reset').addEventListener('click', async () => {
   await fetch('/__mock/state', { method: 'DELETE' })
-  told.textContent = 'Everything was reset.'
+  status.textContent = 'Everything was reset.'
 })
 document.getElementById('words').addEventListener('submit', (event) => {
   event.preventDefault()
@@ -79,7 +79,7 @@ document.getElementById('filter').addEventListener('input', (event) => {
   for (const call of calls) call.hidden = !words.every((word) => call.dataset.words.includes(word))
   for (const group of document.querySelectorAll('fieldset')) group.hidden = [...group.querySelectorAll('.call')].every((call) => call.hidden)
   const left = calls.filter((call) => !call.hidden).length
-  told.textContent = words.length === 0 ? '' : left + ' of ' + calls.length + ' calls'
+  status.textContent = words.length === 0 ? '' : left + ' of ' + calls.length + ' calls'
 })
 show()
 `

@@ -128,7 +128,7 @@ export function renderPanelPage(mocking: MockContext): string {
               <label>As text <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
               <button>Set</button>
             </form>
-            <p id="told" role="status"></p>
+            <p id="status" role="status"></p>
             ${tags.map((tag) => group(tag, mocking))}
           </section>
         </main>

@@ -10,9 +10,9 @@ export const archiveCommands = {
   serve: 'serveSchool',
   admin: 'admin',
   migrate: 'migrate',
-  backup: 'backup',
-  restore: 'backup',
-  erase: 'erase',
+  backup: 'backupAndRestore',
+  restore: 'backupAndRestore',
+  erase: 'erasePerson',
 } as const
 
 /** Whether this is the unpacked archive, where commands start with `node maktab.mjs`. */

@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Send the link once more
-         * @description To the e-mail of the own account; nothing is sent where it is confirmed. Specification: an extension, decision 204.
+         * @description Sent to the user’s own e-mail, unless it is already confirmed. Specification: an extension, decision 204.
          */
         post: operations["sendConfirmation"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * List the courses assigned to a teacher
-         * @description The id of an item is the assignment’s, which removes it. Specification 1§7.
+         * @description The id of an item is the assignment’s, for removing it. Specification 1§7.
          */
         get: operations["listAssignedCourses"];
         put?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a teacher
-         * @description Of somebody who waits it refuses the application, which they are told by mail. Specification 1§7.
+         * @description For an applicant this rejects the application and notifies them by mail. Specification 1§7.
          */
         post: operations["deleteTeacher"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who is assigned to which class
+         * List class assignments
          * @description Specification 2§7.
          */
         get: operations["listClassAssignments"];
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * Tell the lessons of some days
-         * @description Of those whom it concerns: a student’s own, a teacher’s own, all of the school. Classes without days are told apart. Specification: an extension, decision 61.
+         * @description Students and teachers get their own lessons, administrators all lessons. Classes without days are listed separately. Specification: an extension, decision 61.
          */
         get: operations["getTimetable"];
         put?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel, move or bring back lessons
-         * @description By the teacher of the class or an administrator: one lesson, it and all that follow, or all of the timing. The students are told. Specification: an extension, decision 61.
+         * @description For the teacher of the class and administrators: changes one lesson, this and all following ones, or all lessons of the timing. The students are notified. Specification: an extension, decision 61.
          */
         post: operations["changeLessons"];
         delete?: never;
@@ -1669,8 +1669,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether one’s calendar has an address
-         * @description The address itself is told once, when it is made. Specification: an extension, decision 61.
+         * Check whether the user has a calendar feed
+         * @description The URL itself is returned only once, when it is created. Specification: an extension, decision 61.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -1691,8 +1691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give one’s calendar a new secret address
-         * @description Whoever knows it reads the calendar; an address from before is closed, so that whoever asks twice has the one that was told last. Specification: an extension, decision 61.
+         * Create a new secret calendar URL
+         * @description Anyone with the URL can read the calendar. The previous URL stops working, so after two requests only the last URL is valid. Specification: an extension, decision 61.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close the address of one’s calendar
+         * Revoke the calendar URL
          * @description From then on it answers like an address that never was. Specification: an extension, decision 61.
          */
         delete: operations["revokeCalendarFeed"];
@@ -1729,7 +1729,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell of what one is reminded
+         * Get reminder settings
          * @description One’s own choice, or what holds as long as nothing was chosen. Specification: an extension, decision 61.
          */
         get: operations["getReminders"];
@@ -1750,8 +1750,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose of what one is reminded
-         * @description Reminders come by mail, in one’s own language and zone. Specification: an extension, decision 61.
+         * Save reminder settings
+         * @description Reminders are sent by mail, in the user’s language and time zone. Specification: an extension, decision 61.
          */
         put: operations["saveReminders"];
         post?: never;
@@ -1829,8 +1829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell what is changed, as long as one listens
-         * @description A stream of server-sent events, each of which has as its data one answer as it is here; a comment comes at least every half a minute. It ends when the session does, and is opened again by who still listens. Whoever doesn’t accept a stream (`Accept: text/event-stream`) is answered once, with what has changed at this moment: nothing. Specification: an extension, decision 129.
+         * Stream changes
+         * @description A stream of server-sent events. The data of each event is a response as documented here; a comment follows at least every 30 seconds. The stream ends with the session, and clients then reconnect. Requests without `Accept: text/event-stream` get one response without changes. Specification: an extension, decision 129.
          */
         get: operations["watchChanges"];
         put?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
         get?: never;
         /**
          * Give the school a mark of its own, or take it away
-         * @description Sent without a picture, the school has none from then on. Specification: an extension, decision 149.
+         * @description A request without a picture removes the current one. Specification: an extension, decision 149.
          */
         put: operations["saveSchoolLogo"];
         post?: never;
@@ -1933,8 +1933,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits for the administrators
-         * @description One queue of all that somebody has to decide or to see to, what waits longest first. Specification: an extension, decision 115.
+         * List the administrators’ inbox
+         * @description A single queue of everything that needs a decision or an action, longest waiting first. Specification: an extension, decision 115.
          */
         get: operations["listWaiting"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one’s own attendance
+         * List my attendance
          * @description The calling student’s own marks, and their sums for each course. Specification: an extension, decision 119.
          */
         get: operations["listOwnAttendance"];
@@ -2035,7 +2035,7 @@ export interface paths {
         get?: never;
         /**
          * Keep the office’s notes on a student
-         * @description For administrators only; the student is never told. Specification: an extension, decision 125.
+         * @description For administrators only; not shown to the student. Specification: an extension, decision 125.
          */
         put: operations["saveStudentNotes"];
         post?: never;
@@ -2055,8 +2055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a student’s e-mail count as confirmed
-         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         * Mark a student’s e-mail as confirmed
+         * @description For people the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmStudentEmail"];
         delete?: never;
@@ -2075,8 +2075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a teacher’s e-mail count as confirmed
-         * @description For whoever the school knows otherwise. Specification: an extension, decision 204.
+         * Mark a teacher’s e-mail as confirmed
+         * @description For people the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmTeacherEmail"];
         delete?: never;
@@ -2095,7 +2095,7 @@ export interface paths {
         get?: never;
         /**
          * Put the outlines of a course in order
-         * @description Where one of the outlines was deleted meanwhile, nothing is put in order. Specification: an extension, decision 114.
+         * @description If one of the outlines has been deleted in the meantime, the order stays unchanged. Specification: an extension, decision 114.
          */
         put: operations["orderOutlines"];
         post?: never;
@@ -2115,8 +2115,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a receipt in pieces
-         * @description Names what is to come; with a token it belongs to that account, else to whoever knows its name. Specification: an extension, decision 145.
+         * Start a chunked receipt upload
+         * @description Declares the file. With a token the upload belongs to that account; without one, to anyone who knows its ID. Specification: an extension, decision 145.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
         };
         /**
          * Tell how much of a receipt is there
-         * @description Where one goes on after a broken line. Specification: an extension, decision 145.
+         * @description Where to resume after a lost connection. Specification: an extension, decision 145.
          */
         get: operations["getUpload"];
         put?: never;
@@ -2173,8 +2173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say what I would have to pay
-         * @description For a course or an event, with what is taken off, and what to call the payment by in the transfer. Specification: an extension, decision 154.
+         * Quote a price
+         * @description For a course or an event, with discounts and the reference to use in the transfer. Specification: an extension, decision 154.
          */
         get: operations["getPaymentTerms"];
         put?: never;
@@ -2255,7 +2255,7 @@ export interface paths {
         get?: never;
         /**
          * Decide a fee
-         * @description A receipt that waits is accepted or rejected; what is owed is waived. Specification: an extension, decision 167.
+         * @description Accepts or rejects a submitted receipt, or waives an unpaid fee. Specification: an extension, decision 167.
          */
         put: operations["decideFee"];
         post?: never;
@@ -2275,7 +2275,7 @@ export interface paths {
         get?: never;
         /**
          * End the fees of a course
-         * @description From then on no more fees are asked of this student for this course; those that are owed stay. Specification: an extension, decision 167.
+         * @description The student gets no further fees for this course. Unpaid fees stay due. Specification: an extension, decision 167.
          */
         put: operations["endFees"];
         post?: never;
@@ -2293,8 +2293,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is taken off prices
-         * @description Scholarships and codes, also those that have ended. Specification: an extension, decision 162.
+         * List discounts
+         * @description Scholarships and codes, including ended ones. Specification: an extension, decision 162.
          */
         get: operations["listDiscounts"];
         put?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Give a discount, or change one
-         * @description The id is 0 for a new one. What was paid with it stays as it was. Specification: an extension, decision 162.
+         * @description The id is 0 for a new one. Existing payments are not affected. Specification: an extension, decision 162.
          */
         post: operations["saveDiscount"];
         delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         put?: never;
         /**
          * End a discount
-         * @description Nobody gets it from then on; one that nobody has used is deleted. Specification: an extension, decision 162.
+         * @description The discount no longer applies. An unused discount is deleted. Specification: an extension, decision 162.
          */
         post: operations["endDiscount"];
         delete?: never;
@@ -2353,8 +2353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is taken off my prices
-         * @description The scholarships that hold today, without any code. Specification: an extension, decision 162.
+         * List my discounts
+         * @description The student’s current scholarships, without codes. Specification: an extension, decision 162.
          */
         get: operations["listOwnDiscounts"];
         put?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         };
         /**
          * Say all of a payment that deciding it needs
-         * @description What it amounts to, what else the student paid, and which payments have the same receipt or transaction number. Specification: an extension, decision 159.
+         * @description The amount, other payments of the student, and payments with the same receipt or transaction number. Specification: an extension, decision 159.
          */
         get: operations["getPayment"];
         put?: never;
@@ -2434,8 +2434,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct what was decided of a payment
-         * @description With a reason, which stays with the act; the student is told. Specification: an extension, decision 161.
+         * Correct a payment decision
+         * @description Requires a reason, which is kept in the audit log. The student is notified. Specification: an extension, decision 161.
          */
         put: operations["correctPayment"];
         post?: never;
@@ -2493,7 +2493,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a student owed and paid
+         * Get a student’s statement
          * @description All charges and payments of a student in their order, with the balance after each. Students read their own; administrators say whose. Specification: an extension, decision 170.
          */
         get: operations["getStatement"];
@@ -2511,7 +2511,7 @@ export interface components {
     schemas: {
         /** @enum {string} */
         AccountStatus: "allowed" | "blocked";
-        /** @description The students of one sign-in; the token acts for the one that is present. A backend that leaves it out has none but that one. */
+        /** @description The students of an account; the token acts for the current one. If absent, there is only one. */
         Children: {
             /** @description The record of the student. */
             id: number;
@@ -2543,7 +2543,7 @@ export interface components {
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
         };
-        /** @description Why a call was refused; at least one of the two is there. */
+        /** @description Why a call was rejected; at least one of the two fields is present. */
         Error: {
             /** @description A sentence, or messages by field. */
             error?: string | {
@@ -2574,7 +2574,7 @@ export interface components {
             email: string;
         };
         Message: {
-            /** @description What was done, in words for a person. */
+            /** @description What was done, as a message for the user. */
             message: string;
         };
         ResetLink: {
@@ -2652,7 +2652,7 @@ export interface components {
             name: string;
         };
         AssignedCourse: {
-            /** @description The number of the assignment, which removes it. */
+            /** @description The assignment’s id, for removing it. */
             id: components["schemas"]["Id"];
             course: components["schemas"]["CourseName"];
         };
@@ -2711,7 +2711,7 @@ export interface components {
         };
         Teacher: {
             id: components["schemas"]["Id"];
-            /** @description The code people use; none while pending. */
+            /** @description The visible code; none while pending. */
             teach_id: string | null;
             name: string;
             email: string;
@@ -2729,20 +2729,20 @@ export interface components {
             qualification?: string | null;
             /** @description `pending`, `blocked`; anything else is active. */
             status: string;
-            /** @description A list, or JSON of one in a string. */
+            /** @description A list, or a list as a JSON string. */
             class_timings?: string | components["schemas"]["TeacherTiming"][] | null;
             /** @description Whom the applicant would like to teach. An extension. */
             age_group?: string | null;
-            /** @description What the teacher was assigned. An extension; without it a filter by course asks teacher by teacher. */
+            /** @description The teacher’s courses. An extension; without it, filtering by course needs a request per teacher. */
             courses?: components["schemas"]["CourseName"][];
-            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         ListPage: {
             /** @description Given as `after` it gives the next page; null on the last one. */
             next: string | null;
-            /** @description How many rows are found, 1000 also where they are more. On the first page only. */
+            /** @description Number of matching rows, at most 1000. On the first page only. */
             found?: number;
             /** @description How many rows there are of each kind, found or not. On the first page only. */
             kinds?: {
@@ -2751,7 +2751,7 @@ export interface components {
         };
         TeacherPage: {
             teachers: components["schemas"]["Teacher"][];
-            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            /** @description The page; only if less than the whole list was requested. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherCredentials: {
@@ -2766,7 +2766,7 @@ export interface components {
             isEdit: boolean;
             version?: components["schemas"]["Version"];
         };
-        /** @description Why it is done. It stays with the act; whom a payment or an application is rejected is told it. An extension. */
+        /** @description The reason for the action, kept in the audit log. If a payment or an application is rejected, the person sees it. An extension. */
         Reason: string;
         TeacherDeletion: {
             teacherID: components["schemas"]["Id"];
@@ -2853,7 +2853,7 @@ export interface components {
             title: string;
             classLink: string | null;
             teacher_class_timings: components["schemas"]["PreferredTime"][];
-            /** @description What the class teaches. An extension; without it a filter by course asks teacher by teacher. */
+            /** @description Courses of the class. An extension; without it, filtering by course needs a request per teacher. */
             courses?: components["schemas"]["CourseName"][];
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
@@ -2861,7 +2861,7 @@ export interface components {
         };
         ScheduledClassList: {
             data: components["schemas"]["ScheduledClass"][];
-            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            /** @description The page; only if less than the whole list was requested. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherClass: {
@@ -2882,7 +2882,7 @@ export interface components {
         TeacherClassList: {
             data: components["schemas"]["TeacherClass"][];
         };
-        /** @description Save although it clashes, which whoever sends it has seen and the school allows. */
+        /** @description Save despite a schedule conflict that the user has seen, if the school allows it. */
         GoOn: boolean;
         NewClass: {
             title: string;
@@ -3051,7 +3051,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
-            /** @description Null where there is no record. */
+            /** @description Null if there is no record. */
             billingDetails: components["schemas"]["EventBilling"] | null;
         };
         PaymentDecision: {
@@ -3087,10 +3087,10 @@ export interface components {
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
         };
-        /** @description What the payer’s bank or wallet calls the transfer. An extension. */
+        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
         TransactionId: string;
         /**
-         * @description From where somebody pays, from within the school’s country or from abroad.
+         * @description Whether the payer is in the school’s country or abroad.
          * @enum {string}
          */
         Origin: "domestic" | "international";
@@ -3112,12 +3112,12 @@ export interface components {
             code?: components["schemas"]["DiscountCode"];
         };
         SentPayment: {
-            /** @description What was done, in words for a person. */
+            /** @description What was done, as a message for the user. */
             message: string;
-            /** @description What the payment is called by; none where nothing was to be paid. An extension. */
+            /** @description Reference of the payment; none if nothing was to be paid. An extension. */
             reference?: string | null;
         };
-        /** @description What somebody who has no account yet was told to write into the transfer. An extension. */
+        /** @description The transfer reference shown to a person without an account. An extension. */
         VisitorReference: string;
         RegisteredCourse: {
             course_id: components["schemas"]["Id"];
@@ -3128,7 +3128,7 @@ export interface components {
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed unless `receipt_upload` names one.
+                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` names one.
                  */
                 receipt_image?: Blob;
                 /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3178,24 +3178,24 @@ export interface components {
             guardian_name?: string | null;
             signature?: string | null;
             registration_date?: string | null;
-            /** @description A list, or JSON of one in a string. */
+            /** @description A list, or a list as a JSON string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
-            /** @description What the office has written down about them, for administrators only. An extension. */
+            /** @description Internal notes, for administrators only. An extension. */
             notes?: string | null;
-            /** @description That the e-mail isn’t confirmed yet; not there where it counts as theirs. An extension. */
+            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
             students: components["schemas"]["Student"][];
-            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            /** @description The page; only if less than the whole list was requested. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         CoursePurchase: {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, of a course that isn’t free.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3224,21 +3224,21 @@ export interface components {
             /** @description As it was when the payment was sent. */
             price: number | null;
         };
-        /** @description What the payer’s bank or wallet calls the transfer. An extension. */
+        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
         KeptTransactionId: string | null;
         /** @description A moment of ISO 8601 in UTC, or none. */
         Instant: string | null;
         SentReceipt: {
             id: components["schemas"]["Id"];
             /**
-             * @description What became of it; another took the place of one that was replaced.
+             * @description Its status; `replaced` means that a newer receipt was sent.
              * @enum {string}
              */
             status: "pending" | "paid" | "rejected" | "replaced";
             sentAt: components["schemas"]["Instant"];
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
-            /** @description Why it was rejected, where somebody said so. */
+            /** @description The reason for the rejection, if one was given. */
             reason: string | null;
         };
         Billing: {
@@ -3250,7 +3250,7 @@ export interface components {
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
             /**
-             * @description What was paid for; two payments of different kinds may have the same id. An extension.
+             * @description What the payment is for; two payments of different kinds may have the same id. An extension.
              * @enum {string}
              */
             kind?: "course" | "event";
@@ -3269,9 +3269,9 @@ export interface components {
             sentAt?: components["schemas"]["Instant"];
             seenAt?: components["schemas"]["Instant"];
             decidedAt?: components["schemas"]["Instant"];
-            /** @description Why it was rejected, where somebody said so. An extension. */
+            /** @description The reason for the rejection, if one was given. An extension. */
             reason?: string | null;
-            /** @description Each receipt that was sent for the same course or event, up to this payment’s newest, the first one first. An extension. */
+            /** @description All receipts for the same course or event up to this payment’s newest, oldest first. An extension. */
             history?: components["schemas"]["SentReceipt"][];
         };
         BillingList: {
@@ -3312,7 +3312,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         };
-        /** @description What was marked of the student in that class up to the day of the report; null where nothing was. An extension. */
+        /** @description The student’s attendance in the class up to the day of the report; null if none. An extension. */
         MarkedDays: {
             /** @description The first day that was marked, as yyyy-MM-dd. */
             from: string;
@@ -3399,7 +3399,7 @@ export interface components {
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
-            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            /** @description The page; only if less than the whole list was requested. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         OwnAllotment: components["schemas"]["Allotment"] & {
@@ -3426,7 +3426,7 @@ export interface components {
         };
         ReportPage: {
             data: components["schemas"]["Report"][];
-            /** @description What the page is of; only where less than the whole list was asked for. An extension. */
+            /** @description The page; only if less than the whole list was requested. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         ReportForm: {
@@ -3452,18 +3452,18 @@ export interface components {
             suggestions?: string;
             version?: components["schemas"]["Version"];
         };
-        /** @description A time zone of IANA, such as Asia/Karachi. */
+        /** @description An IANA time zone, such as Asia/Karachi. */
         TimeZone: string;
-        /** @description An instant, with what the server’s zone data say of it. A device whose own data differ shows the server’s. */
+        /** @description An instant with the server’s time zone data. A device with different data shows the server’s. */
         ZonedMoment: {
             /**
              * Format: date-time
              * @description The instant, in UTC.
              */
             at: string;
-            /** @description Minutes by which the school’s clocks are ahead of UTC then. */
+            /** @description UTC offset of the school’s time zone at that time, in minutes. */
             offset: number;
-            /** @description Minutes by which the clocks of the zone that was asked for are ahead of UTC then; null where none was. */
+            /** @description UTC offset of the requested time zone at that time, in minutes; null if none was requested. */
             viewerOffset: number | null;
         };
         LessonPeople: {
@@ -3475,7 +3475,7 @@ export interface components {
             timingId: components["schemas"]["Id"];
             /** @description The day that the timing names, in the school’s zone; with the timing, the name of the lesson. */
             day: components["schemas"]["Day"];
-            /** @description The day on which it begins; another one where it was moved. */
+            /** @description Start day; differs from the regular day if the lesson was moved. */
             heldOn: components["schemas"]["Day"];
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -3483,7 +3483,7 @@ export interface components {
             ends: components["schemas"]["ZonedMoment"];
             /** @enum {string} */
             state: "planned" | "cancelled" | "moved";
-            /** @description What was said to the students when it was changed. */
+            /** @description The note to the students about the change. */
             note: string | null;
             title: string;
             link: string | null;
@@ -3532,11 +3532,11 @@ export interface components {
         ClashQuestion: {
             /** @description Whose time; the caller’s own without it, or the class’s. */
             teacherId?: components["schemas"]["Id"];
-            /** @description The class that is changed, which doesn’t clash with itself; its students are looked at too. */
+            /** @description The edited class, which doesn’t conflict with itself; its students are checked too. */
             classId?: components["schemas"]["Id"];
             /** @description The allotment that is changed. */
             allotmentId?: components["schemas"]["Id"];
-            /** @description What is allotted; students of one course can be taught at once. */
+            /** @description The courses; students of the same course can be taught together. */
             courseId?: components["schemas"]["Id"];
             /** @description The timing of the class that is changed; without it a new one. */
             timingId?: components["schemas"]["Id"];
@@ -3547,18 +3547,18 @@ export interface components {
         };
         Clash: {
             /**
-             * @description Whose time is taken twice; `form` where two times of the same form overlap.
+             * @description Whose lessons overlap; `form` if two times of the same form overlap.
              * @enum {string}
              */
             who: "teacher" | "student" | "form";
             person: components["schemas"]["LessonPeople"] | null;
             /** @enum {string} */
             with: "class" | "allotment" | "form";
-            /** @description The name of the class, or of the course that is allotted; null where it isn’t the caller’s to know. */
+            /** @description Name of the class or the allotted course; null if the user may not see it. */
             title: string | null;
             /** @description The first day on which both meet. */
             day: components["schemas"]["Day"];
-            /** @description When the other one begins on that day. */
+            /** @description Start time of the other lesson on that day. */
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
             /** @description Which of the times that were asked for. */
@@ -3587,11 +3587,11 @@ export interface components {
         };
         SuggestionList: {
             suggestions: components["schemas"]["Suggestion"][];
-            /** @description What the student wishes, in the school’s zone. */
+            /** @description The student’s preferred times, in the school’s time zone. */
             wanted: components["schemas"]["FreeTime"][];
             wantedMinutes: number;
             timeZone: components["schemas"]["TimeZone"];
-            /** @description The student’s zone, where it is known. */
+            /** @description Time zone of the student, if known. */
             studentZone: components["schemas"]["TimeZone"] | null;
         };
         LessonChangeForm: {
@@ -3606,7 +3606,7 @@ export interface components {
              * @enum {string}
              */
             change: "cancel" | "move" | "restore";
-            /** @description Where it is moved to; the day is the new one of this lesson, and the others move by as many days. */
+            /** @description The new time. The day is the new day of this lesson; the others move by the same number of days. */
             to?: {
                 day: components["schemas"]["Day"];
                 from: components["schemas"]["ClockTime"];
@@ -3619,7 +3619,7 @@ export interface components {
         };
         LessonsChanged: {
             message: string;
-            /** @description By which it can be undone. */
+            /** @description ID for undoing it. */
             change: components["schemas"]["Id"];
         };
         CalendarFeedAnswer: {
@@ -3635,11 +3635,11 @@ export interface components {
         };
         NewCalendarFeed: {
             message: string;
-            /** @description The path on the school’s host, told this once. */
+            /** @description The path on the school’s host; returned only once. */
             path: string;
         };
         /**
-         * @description A language in which the school can be used.
+         * @description A language of the user interface.
          * @enum {string}
          */
         PageLanguage: "en" | "ur" | "ar";
@@ -3650,21 +3650,21 @@ export interface components {
             hourBefore: boolean;
             /** @description A mail when a lesson is cancelled or moved. */
             changes: boolean;
-            /** @description For an administrator, what waits in one mail a day. */
+            /** @description A daily mail to administrators with everything in the inbox. */
             digest?: boolean;
-            /** @description From when on nothing is sent, by one’s own clock; null where one is never left in peace. */
+            /** @description Start of the quiet hours in the user’s time zone; null without quiet hours. */
             quietFrom: components["schemas"]["ClockTime"] | null;
             quietTo: components["schemas"]["ClockTime"] | null;
-            /** @description One’s own zone; null for the school’s. */
+            /** @description The user’s time zone; null for the school’s. */
             timeZone: components["schemas"]["TimeZone"] | null;
-            /** @description In which the mails are written. */
+            /** @description Language of the mails. */
             language: components["schemas"]["PageLanguage"];
         };
         RemindersAnswer: {
             reminders: components["schemas"]["Reminders"];
             /** @description Where they are sent. */
             email: string;
-            /** @description By which a browser lets the school show reminders on its device; missing where the school shows none. */
+            /** @description Public key for push notifications; absent if the school doesn’t send any. */
             pushKey?: string;
         };
         ReminderDevice: {
@@ -3673,7 +3673,7 @@ export interface components {
              * @description Where the push service of the browser takes messages for the device.
              */
             endpoint: string;
-            /** @description The key of the device, by which only it can read them. */
+            /** @description Public key of the device, used to encrypt its notifications. */
             p256dh: string;
             /** @description The secret of the device. */
             auth: string;
@@ -3688,10 +3688,10 @@ export interface components {
         /** @enum {string} */
         KindOfRecord: "accounts" | "teachers" | "teacher_timings" | "students" | "student_timings" | "courses" | "outlines" | "course_assignments" | "classes" | "class_timings" | "class_courses" | "class_students" | "class_student_timings" | "allotments" | "allotment_timings" | "attendance" | "reports" | "policies" | "events" | "event_members" | "purchases" | "receipts" | "fees" | "discounts" | "settings" | "lesson_changes" | "lesson_acts" | "acts";
         ChangesAnswer: {
-            /** @description Of what kinds records were made, changed or deleted; never which ones, nor by whom. */
+            /** @description Kinds of records that were created, changed or deleted; never which ones or by whom. */
             changed: components["schemas"]["KindOfRecord"][];
         };
-        /** @description What the page for visitors is headed by; not there while the school has none. An extension. */
+        /** @description Header picture of the public front page; absent if the school has none. An extension. */
         FrontPicture: {
             url: string;
             /** @description In pixels, as is the height, so that its place is there before it. */
@@ -3702,14 +3702,14 @@ export interface components {
                 url: string;
                 width: number;
             };
-            /** @description What it shows, for whoever doesn’t see it; one without it only adorns the page. */
+            /** @description Alternative text; a picture without one is decorative. */
             description?: string;
         };
-        /** @description An account to which one pays. */
+        /** @description An account for payments. */
         PaymentWay: {
             /** @enum {string} */
             kind: "bank" | "wallet";
-            /** @description What the bank or the wallet is called. */
+            /** @description Name of the bank or wallet. */
             name: string;
             /** @description In whose name the account is. */
             accountTitle: string;
@@ -3717,11 +3717,11 @@ export interface components {
             accountNumber: string;
             /** @description The branch of the bank, or its SWIFT code. */
             branch?: string;
-            /** @description What else one has to know of it. */
+            /** @description Additional information. */
             note?: string;
         };
         PaymentWays: components["schemas"]["PaymentWay"][];
-        /** @description The accounts to which one pays from within the country, and from abroad, beside what is said in words. */
+        /** @description The accounts for payments from within the country and from abroad, in addition to the payment instructions. */
         PaymentWaySets: {
             domestic: components["schemas"]["PaymentWays"];
             international: components["schemas"]["PaymentWays"];
@@ -3730,29 +3730,29 @@ export interface components {
         CheckedWithinHours: number;
         Rate: {
             currency: components["schemas"]["Currency"];
-            /** @description How many of this currency one of the school’s buys, more than 0, as a decimal number that is taken exactly. */
+            /** @description Units of this currency per unit of the school’s currency, an exact decimal number above 0. */
             rate: string;
-            /** @description The day of the rate, by the school’s calendar; not one to come. */
+            /** @description Day of the rate in the school’s time zone; not in the future. */
             asOf: components["schemas"]["Day"];
         };
-        /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. What is owed stays in the school’s currency. */
+        /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. Amounts due stay in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
         FrontPageStep: {
             title?: string;
-            /** @description What one does then, in as many lines as it takes. */
+            /** @description Details of the step, possibly with several lines. */
             text?: string;
         };
         /** @enum {string} */
         FrontPagePart: "courses" | "languages" | "outlines" | "policies";
-        /** @description What the page for visitors says in the school’s own words, and what it shows. An extension. */
+        /** @description Texts and parts of the public front page. An extension. */
         FrontPageSettings: {
-            /** @description The one sentence that heads it; the product’s own where the school has none. */
+            /** @description The heading; the product’s default text if the school has none. */
             motto?: string;
-            /** @description What the school is, in as many lines as it takes; the product’s own words where the school has none. */
+            /** @description Introduction of the school, possibly with several lines; the product’s default text if the school has none. */
             about?: string;
-            /** @description How one begins, step by step in their order; what a step lacks is said in the product’s own words. */
+            /** @description Steps to get started, in order; missing texts fall back to the product’s defaults. */
             steps?: components["schemas"]["FrontPageStep"][];
-            /** @description What visitors are shown beside what the school is. The list of courses itself is public all the same. */
+            /** @description What visitors see in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
         Settings: {
@@ -3762,9 +3762,9 @@ export interface components {
             /** @description Where people reach the school, signed in or not; so does the phone. */
             contactEmail?: string;
             contactPhone?: string;
-            /** @description Where the school is, in as many lines as it takes; it stands on its papers. An extension. */
+            /** @description Postal address of the school, possibly with several lines; printed on its documents. An extension. */
             address?: string;
-            /** @description The school’s own mark, which heads its papers; not there while it has none. An extension. */
+            /** @description The school’s logo, printed on its documents; absent if it has none. An extension. */
             logo?: string;
             frontPicture?: components["schemas"]["FrontPicture"];
             /** @description How to pay from within the country, and from abroad. */
@@ -3776,7 +3776,7 @@ export interface components {
             checkedWithinHours?: components["schemas"]["CheckedWithinHours"];
             rates?: components["schemas"]["Rates"];
             /**
-             * @description What happens where somebody would be taught twice at once. Without it, it is asked.
+             * @description What happens on a schedule conflict; by default the user is asked.
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
@@ -3789,7 +3789,7 @@ export interface components {
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
-            /** @description Whether mails reach people, without which e-mails can’t be confirmed. An extension. */
+            /** @description Whether mails can be delivered, which confirming e-mails needs. An extension. */
             sendsMails?: boolean;
             /** @description Of which version the school’s software is, as every answer says in the header `X-Maktab-Version` too. An extension. */
             softwareVersion?: string;
@@ -3813,7 +3813,7 @@ export interface components {
             checkedWithinHours?: components["schemas"]["CheckedWithinHours"];
             rates?: components["schemas"]["Rates"];
             /**
-             * @description What happens where somebody would be taught twice at once. Without it, it is asked.
+             * @description What happens on a schedule conflict; by default the user is asked.
              * @enum {string}
              */
             clashes?: "ask" | "refuse";
@@ -3826,14 +3826,14 @@ export interface components {
         };
         ShownOutline: {
             title: string;
-            /** @description Only where one course was asked for. */
+            /** @description Only if a single course was requested. */
             description?: string;
         };
         ShownCourse: {
             id: components["schemas"]["Id"];
-            /** @description What those who teach it speak; none where the school doesn’t show it. */
+            /** @description Languages of its teachers; empty if the school doesn’t show them. */
             languages: string[];
-            /** @description None where the school doesn’t show them. */
+            /** @description Empty if the school doesn’t show them. */
             outlines: components["schemas"]["ShownOutline"][];
         };
         ShownPolicy: {
@@ -3841,15 +3841,15 @@ export interface components {
             description: string;
         };
         FrontPageAnswer: {
-            /** @description What is told of the courses beside the list of them. */
+            /** @description Course details that the course list lacks. */
             courses: components["schemas"]["ShownCourse"][];
-            /** @description None where the school doesn’t show them. */
+            /** @description Empty if the school doesn’t show them. */
             policies: components["schemas"]["ShownPolicy"][];
         };
         SchoolLogo: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB. Without one the school has none from then on.
+             * @description JPEG, PNG or WebP, at most 5 MB. If absent, the current one is removed.
              */
             logo?: Blob;
         };
@@ -3859,11 +3859,11 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB.
              */
             frontPicture?: Blob;
-            /** @description What it shows, for whoever doesn’t see it; blank where it only adorns the page. */
+            /** @description Alternative text; blank if the picture is decorative. */
             description?: string;
         };
         /**
-         * @description What somebody has to do about it. An application, the payment of a course, an event or a month’s fee is decided; a student gets an ID, or a teacher for a course; a teacher is reminded of the registers that they owe.
+         * @description The action needed. Decide an application or a payment for a course, an event or a monthly fee; give a student an ID, or a teacher for a course; remind a teacher of missing attendance.
          * @enum {string}
          */
         WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment";
@@ -3874,9 +3874,9 @@ export interface components {
             /** @description The ID that the school gave them. */
             code: string | null;
         };
-        /** @description What a teacher is reminded of. */
+        /** @description What the reminder is about. */
         OwedMarks: {
-            /** @description The language that the teacher last used the school in; null where nobody knows. */
+            /** @description The language that the teacher last used; null if unknown. */
             language: components["schemas"]["PageLanguage"] | null;
             /** @description The lessons that have wanted their marks longest, the oldest first. */
             oldest: {
@@ -3892,34 +3892,34 @@ export interface components {
             key: string;
             /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, the fee, else the person. */
             id: components["schemas"]["Id"];
-            /** @description Since when it waits; null where nobody knows, which is longest of all. */
+            /** @description Waiting since; null if unknown, which sorts first. */
             since: string | null;
             person: components["schemas"]["WaitingPerson"];
-            /** @description The course or the event, or the class whose register is owed longest; null where there is none. */
+            /** @description The course or event, or the class whose attendance is missing longest; null if none. */
             what: string | null;
             /** @description The course that was bought. */
             courseId: components["schemas"]["Id"] | null;
             /** @description The event that was paid for. */
             eventId: components["schemas"]["Id"] | null;
-            /** @description What is sent back with the decision, where the record has one. */
+            /** @description Sent back with the decision, if the record has a version. */
             version: components["schemas"]["Version"] | null;
-            /** @description What was to be paid when the payment was sent, in the school’s currency; null where nothing is paid. */
+            /** @description Amount to pay when the payment was sent, in the school’s currency; null if free. */
             price: number | null;
-            /** @description What is to be paid now; null where it is free, or nothing is paid. */
+            /** @description Amount to pay now; null if free. */
             priceNow: number | null;
             receipt: string | null;
             paymentMethod: string | null;
             /** @description The number of a payment, as people quote it. */
             reference: string | null;
-            /** @description What was to be paid, after what was taken off; null where nothing is paid. */
+            /** @description Amount to pay after discounts; null if free. */
             amount?: components["schemas"]["Amount"] | null;
-            /** @description What was taken off the price. */
+            /** @description The discount. */
             discount?: components["schemas"]["Amount"] | null;
             /** @description Why something was taken off, as the school called it then. */
             discountName?: string | null;
-            /** @description How many lessons of the days before want marks; null where it is about something else. */
+            /** @description Number of past lessons without attendance; null for other kinds. */
             lessons: number | null;
-            /** @description Which lessons those are; null where it is about something else. */
+            /** @description The lessons concerned; null for other kinds. */
             owed?: components["schemas"]["OwedMarks"] | null;
         };
         WaitingCount: number;
@@ -3934,10 +3934,10 @@ export interface components {
             feePayment: components["schemas"]["WaitingCount"];
         };
         Waiting: {
-            /** @description What waits longest comes first. */
+            /** @description Sorted by waiting time, longest first. */
             items: components["schemas"]["WaitingItem"][];
             counts: components["schemas"]["WaitingCounts"];
-            /** @description Given as `after` it gives what comes next; null where nothing does. */
+            /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
         /** @description How often a student was there in the classes that teach them a course, and how far these have come. */
@@ -3960,7 +3960,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
             };
-            /** @description What the class teaches the student. */
+            /** @description Courses that the class teaches the student. */
             courses: components["schemas"]["CourseName"][];
         };
         OwnAttendance: {
@@ -3974,12 +3974,12 @@ export interface components {
             attendance: components["schemas"]["OwnAttendance"];
         };
         /**
-         * @description What it was done to.
+         * @description The record concerned.
          * @enum {string}
          */
         ActRecordKind: "teacher" | "student" | "coursePayment" | "eventPayment" | "feePayment" | "class" | "course" | "outline" | "event" | "policy" | "allotment" | "report" | "mark" | "discount";
         /**
-         * @description What was done.
+         * @description The action.
          * @enum {string}
          */
         ActKind: "approveTeacher" | "refuseTeacher" | "blockTeacher" | "letTeacherIn" | "giveCredentials" | "giveId" | "confirmEmail" | "approvePayment" | "rejectPayment" | "reopenPayment" | "waiveFee" | "endFees" | "correctToPaid" | "correctToRejected" | "correctToReview" | "assignCourse" | "removeCourse" | "cancelLesson" | "cancelLessons" | "moveLesson" | "moveLessons" | "restoreLesson" | "undoLessons" | "giveDiscount" | "changeDiscount" | "endDiscount" | "delete" | "erase";
@@ -3988,7 +3988,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             kind: components["schemas"]["ActKind"];
-            /** @description Who did it; null where it was done by a command of the operator. */
+            /** @description The user who did it; null if an operator used a command. */
             who: {
                 name: string;
                 isYou: boolean;
@@ -3996,20 +3996,20 @@ export interface components {
             record: {
                 kind: components["schemas"]["ActRecordKind"];
                 id: components["schemas"]["Id"];
-                /** @description What it is called; of what belongs to one person, their name. */
+                /** @description Name of the record, or of the person it belongs to. */
                 name: string;
             };
-            /** @description The student whom it concerned; null where it was nobody, or they are no longer there. */
+            /** @description The student concerned; null if none, or if the student was deleted. */
             studentId?: components["schemas"]["Id"] | null;
             /** @description The same of a teacher. */
             teacherId?: components["schemas"]["Id"] | null;
-            /** @description The event that was paid for; null where it was none, or it is no longer there. */
+            /** @description The event that was paid for; null if none, or if it was deleted. */
             eventId?: components["schemas"]["Id"] | null;
-            /** @description The course, the event or the class that it was about, where the record itself isn’t one. */
+            /** @description The related course, event or class, if the record itself isn’t one. */
             what: string | null;
             /** @description The day of the lesson or the mark that it was about, in the school’s zone. */
             day: components["schemas"]["Day"] | null;
-            /** @description Why, where somebody said so. */
+            /** @description The reason, if one was given. */
             reason: string | null;
         };
         ActList: {
@@ -4033,11 +4033,11 @@ export interface components {
             absent: components["schemas"]["Figure"];
         };
         SchoolFigures: {
-            /** @description How many digits of an amount are of the smallest coin: 2 where it is a hundredth. */
+            /** @description Number of decimal digits of an amount: 2 for cents. */
             minorDigits: number;
-            /** @description The last twelve, the present one last. */
+            /** @description The last twelve months, the current one last. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The last twelve, the present one last. */
+            /** @description The last twelve months, the current one last. */
             weeks: components["schemas"]["WeekFigures"][];
             /** @description How many were made in this month; of students and teachers, those that are still there. */
             thisMonth: {
@@ -4049,15 +4049,15 @@ export interface components {
             };
         };
         StudentNotesForm: {
-            /** @description Plain text; an empty one takes the notes away. */
+            /** @description Plain text; an empty text deletes the notes. */
             notes: string;
             version?: components["schemas"]["Version"];
         };
         OutlineOrder: {
             courseId: components["schemas"]["Id"];
-            /** @description The outlines of the course in the order in which they are to stand; those that aren’t named come after them. */
+            /** @description The outlines of the course in the new order; outlines that are not listed come last. */
             outlineIds: components["schemas"]["Id"][];
-            /** @description The outlines in the order in which whoever moves one saw them; where they stand otherwise now, nothing is moved. */
+            /** @description The outlines in the order that the user saw. If the order has changed since, nothing is moved. */
             seen?: components["schemas"]["Id"][];
         };
         NewUpload: {
@@ -4081,12 +4081,12 @@ export interface components {
             piece: Blob;
         };
         UploadState: {
-            /** @description How many bytes are there, from the first one on. */
+            /** @description Number of bytes received so far. */
             received: number;
             size: number;
         };
         PaymentTerms: {
-            /** @description What is written into the transfer, and what the payment is called by from then on. */
+            /** @description The transfer reference, which becomes the payment’s reference. */
             reference: string;
             currency: components["schemas"]["Currency"];
             price: components["schemas"]["Amount"];
@@ -4105,35 +4105,35 @@ export interface components {
             /** @description The ID that the school gave them. */
             code: string | null;
             phone: string | null;
-            /** @description The language that they last used the school in; null where nobody knows. */
+            /** @description The language that the student last used; null if unknown. */
             language: components["schemas"]["PageLanguage"] | null;
         };
         /**
-         * @description How it stands with a fee; one that nobody paid or whose receipt was rejected is overdue once its day is over.
+         * @description Status of a fee. An unpaid fee, or one whose receipt was rejected, is overdue after its due date.
          * @enum {string}
          */
         FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
-        /** @description What is paid for one month of a course. */
+        /** @description Monthly price of the course. */
         Fee: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             student: components["schemas"]["FeeStudent"];
             course: components["schemas"]["CourseName"];
-            /** @description What was bought, whose fees may be ended. */
+            /** @description The purchase whose fees may be ended. */
             purchaseId: components["schemas"]["Id"];
             feesEndedAt: components["schemas"]["Instant"];
             /** @description The month that is paid for, as yyyy-MM. */
             month: string;
             dueOn: components["schemas"]["Day"];
             status: components["schemas"]["FeeStatus"];
-            /** @description Whether the receipt that was sent last was rejected, also where it is overdue since. */
+            /** @description Whether the last receipt was rejected, even if the fee is now overdue. */
             isRejected: boolean;
             price: components["schemas"]["Amount"];
             discount: components["schemas"]["Amount"];
             discountName: components["schemas"]["DiscountName"];
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description What is written into the transfer, and what the payment is called by. */
+            /** @description The transfer reference, which becomes the payment’s reference. */
             reference: string;
             /** @description The address of what was sent last. */
             receipt: string | null;
@@ -4145,18 +4145,18 @@ export interface components {
             decidedAt: components["schemas"]["Instant"];
             /** @description Why the receipt was rejected or the fee waived. */
             reason: string | null;
-            /** @description Each receipt that was sent for it, the first one first. */
+            /** @description All its receipts, oldest first. */
             history: components["schemas"]["SentReceipt"][];
         };
         OwnFees: {
-            /** @description What is owed longest comes first, then what is decided, the newest first. */
+            /** @description Unpaid fees first, oldest first; then decided fees, newest first. */
             fees: components["schemas"]["Fee"][];
         };
         FeePayment: {
             feeID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed unless it was sent in pieces.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless it was uploaded in chunks.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -4173,16 +4173,16 @@ export interface components {
             pending: number;
         };
         FeeList: {
-            /** @description What was due first comes first. */
+            /** @description Sorted by due date, oldest first. */
             fees: components["schemas"]["Fee"][];
             counts: components["schemas"]["FeeCounts"];
-            /** @description Given as `after` it gives what comes next; null where nothing does. */
+            /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
         FeeDecision: {
             id: components["schemas"]["Id"];
             /**
-             * @description A receipt that was sent is accepted or rejected; what is owed is waived.
+             * @description Accept or reject a submitted receipt, or waive an unpaid fee.
              * @enum {string}
              */
             paymentStatus: "paid" | "rejected" | "waived";
@@ -4190,7 +4190,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         FeesEnd: {
-            /** @description What was bought. */
+            /** @description The purchase. */
             id: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
         };
@@ -4198,11 +4198,11 @@ export interface components {
         Percentage: number;
         Discount: {
             id: components["schemas"]["Id"];
-            /** @description What it is called where a price is told. */
+            /** @description Name shown with prices. */
             name: string;
-            /** @description What is typed to get it; null where the student has it without. */
+            /** @description The code to enter; null if the student gets the discount without one. */
             code: string | null;
-            /** @description Whose it is; null where it is for whoever has the code. */
+            /** @description The student it belongs to; null if anyone with the code can use it. */
             student: components["schemas"]["StudentName"] | null;
             /** @description The only course that it is for. */
             course: {
@@ -4215,7 +4215,7 @@ export interface components {
                 title: string;
             } | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description What is taken off where it is no percentage. */
+            /** @description Amount of a discount that is not a percentage. */
             amount: components["schemas"]["Amount"] | null;
             /** @description That of the amount. */
             currency: components["schemas"]["Currency"] | null;
@@ -4226,7 +4226,7 @@ export interface components {
             /** @description How many payments it was used for, without those that were rejected. */
             uses: number;
             endedAt: components["schemas"]["Instant"];
-            /** @description What the office wants to know of it; no student is told it. */
+            /** @description Internal note; not shown to students. */
             note: string | null;
             version?: components["schemas"]["Version"];
         };
@@ -4234,7 +4234,7 @@ export interface components {
             /** @description The newest first. */
             discounts: components["schemas"]["Discount"][];
         };
-        /** @description What it is called where a price is told. */
+        /** @description Name shown with prices. */
         GivenName: string;
         DiscountForm: {
             id: components["schemas"]["IdOrNew"];
@@ -4259,14 +4259,14 @@ export interface components {
             /** @description The only event that it is for; without either it is for all. */
             eventId: components["schemas"]["Id"] | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description In the school’s currency; null where it is a percentage. */
+            /** @description In the school’s currency; null for a percentage. */
             amount: components["schemas"]["Amount"] | null;
         };
         OwnDiscountList: {
             discounts: components["schemas"]["OwnDiscount"][];
         };
         /**
-         * @description What is paid for; a fee is one month of a course.
+         * @description What the payment is for; a fee is one month of a course.
          * @enum {string}
          */
         PaymentKind: "course" | "event" | "fee";
@@ -4275,12 +4275,12 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         PaymentPayer: {
-            /** @description The student; null of one who was deleted. */
+            /** @description The student; null if deleted. */
             id: components["schemas"]["Id"] | null;
             /** @description The student who pays. An extension. */
             name: string;
         };
-        /** @description A payment as others are compared with it. An extension. */
+        /** @description A payment for comparison with others. An extension. */
         PaymentRecord: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
@@ -4292,7 +4292,7 @@ export interface components {
             sentAt: components["schemas"]["Instant"];
         };
         /**
-         * @description What another receipt has in common, the same bytes or the same number of the transfer.
+         * @description What the receipts have in common, the same file or the same transaction number.
          * @enum {string}
          */
         Likeness: "sameBytes" | "sameTransaction";
@@ -4310,12 +4310,12 @@ export interface components {
         PaymentFacts: {
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
-            /** @description Also of a fee, which is one month of it. */
+            /** @description Also for a fee, which is one month of the course. */
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
             /** @description As it was when the payment was sent. */
             price: components["schemas"]["Amount"] | null;
-            /** @description As it is today; null where it is free. */
+            /** @description Current price; null if free. */
             priceNow: components["schemas"]["Amount"] | null;
             discount: components["schemas"]["Amount"];
             reference: components["schemas"]["Reference"];
@@ -4325,7 +4325,7 @@ export interface components {
             receipt: string | null;
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
-            /** @description What else the student paid for, the newest first. */
+            /** @description Other payments of the student, newest first. */
             others: components["schemas"]["PaymentRecord"][];
             alike: components["schemas"]["AlikePayment"][];
         };
@@ -4336,25 +4336,25 @@ export interface components {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             transactionId: components["schemas"]["TransactionId"];
-            /** @description What stood there before; 409 where something else does. */
+            /** @description The previous value; the response is 409 if it has changed. */
             seen: components["schemas"]["TransactionId"] | null;
         };
         PaymentCorrection: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /**
-             * @description What it is to be.
+             * @description The new status.
              * @enum {string}
              */
             paymentStatus: "pending" | "paid" | "rejected";
             /**
-             * @description What it was decided to be when it was looked at; 409 where it is something else meanwhile.
+             * @description The status that the user saw; the response is 409 if it has changed in the meantime.
              * @enum {string}
              */
             seen: "paid" | "rejected";
             reason: components["schemas"]["Reason"];
         };
-        /** @description How many digits of an amount are of the smallest coin: 2 where it is a hundredth. */
+        /** @description Number of decimal digits of an amount: 2 for cents. */
         MinorDigits: number;
         /** @description An amount in whole minor units of its currency. */
         Coins: number;
@@ -4364,7 +4364,7 @@ export interface components {
             amount: components["schemas"]["Coins"];
         };
         IncomeOfMonth: {
-            /** @description A month of the school’s calendar, of which only the days of the period count. */
+            /** @description A calendar month in the school’s time zone; only days within the period count. */
             month: string;
             /** @description How many payments. */
             count: number;
@@ -4374,14 +4374,14 @@ export interface components {
             /** @description A month is income of its course, so that nothing is of a fee. */
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-            /** @description What the course or the event is called now. */
+            /** @description Current title of the course or event. */
             name: string;
             /** @description How many payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeByMethod: {
-            /** @description As the payer chose it; none where nobody said. */
+            /** @description The method that the payer chose; null if unknown. */
             method: string | null;
             /** @description How many payments. */
             count: number;
@@ -4400,14 +4400,14 @@ export interface components {
             total: components["schemas"]["PaymentSum"];
             /** @description All months of the period, the first first. */
             months: components["schemas"]["IncomeOfMonth"][];
-            /** @description What was paid for, that with most first. */
+            /** @description What the payments are for, largest amount first. */
             items: components["schemas"]["IncomeOfItem"][];
             /** @description How it was paid, that with most first. */
             methods: components["schemas"]["IncomeByMethod"][];
-            /** @description What was paid in other currencies than the school’s, which is in none of the sums above. */
+            /** @description Payments in other currencies, which are not part of the sums above. */
             others: components["schemas"]["IncomeOfCurrency"][];
         };
-        /** @description Where a payment stands among all. */
+        /** @description Position of a payment in the list, for pagination. */
         PaymentPlace: string;
         /** @enum {string} */
         ListedStatus: "pending" | "paid" | "rejected";
@@ -4419,9 +4419,9 @@ export interface components {
             reference: components["schemas"]["Reference"];
             transactionId: components["schemas"]["KeptTransactionId"];
             studentId: components["schemas"]["Id"];
-            /** @description What the student is called now. */
+            /** @description Current name of the student. */
             student: string;
-            /** @description What the course or the event is called now. */
+            /** @description Current title of the course or event. */
             item: string;
             method: string | null;
             price: components["schemas"]["Amount"];
@@ -4432,35 +4432,35 @@ export interface components {
         };
         PaymentList: {
             payments: components["schemas"]["ListedPayment"][];
-            /** @description Where the next page begins; none after the last. */
+            /** @description Cursor of the next page; none after the last. */
             next: components["schemas"]["PaymentPlace"] | null;
         };
         Balance: {
             currency: components["schemas"]["Currency"];
-            /** @description What is still owed, as a decimal number; below zero what was paid too much. */
+            /** @description Balance due as a decimal number; negative if too much was paid. */
             amount: number;
         };
         /**
-         * @description Of a month that nobody has paid for yet, due.
+         * @description The status is `due` for a month that is not paid yet.
          * @enum {string}
          */
         StatementStatus: "due" | "pending" | "paid" | "rejected";
         StatementLine: {
             day: components["schemas"]["Day"];
             /**
-             * @description Whether it is owed from then on, or was paid.
+             * @description Whether the entry is a charge or a payment.
              * @enum {string}
              */
             what: "charge" | "payment";
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-            /** @description What the course or the event is called now. */
+            /** @description Current title of the course or event. */
             item: string;
             reference: components["schemas"]["Reference"];
             status: components["schemas"]["StatementStatus"];
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description What is owed in this currency after it; below zero what was paid too much. */
+            /** @description Balance in this currency after the entry; negative if too much was paid. */
             balance: number;
         };
         Statement: {
@@ -4468,10 +4468,10 @@ export interface components {
             student: string;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["Day"];
-            /** @description What was owed before the period, in each currency in which there is something. */
+            /** @description Balance before the period, for each currency in use. */
             opening: components["schemas"]["Balance"][];
             lines: components["schemas"]["StatementLine"][];
-            /** @description What is owed after the period, in each currency in which there is something. */
+            /** @description Balance after the period, for each currency in use. */
             closing: components["schemas"]["Balance"][];
         };
         StatementAnswer: {
@@ -4479,7 +4479,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Nobody is signed in, or no longer */
+        /** @description Not signed in, or the session has expired */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else changed the record meanwhile, or the same form was saved before */
+        /** @description Another user has changed the record in the meantime, or the same form was already saved */
         ChangedOrSavedAlready: {
             headers: {
                 [name: string]: unknown;
@@ -4562,7 +4562,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else changed the record meanwhile */
+        /** @description Another user has changed the record in the meantime */
         ChangedMeanwhile: {
             headers: {
                 [name: string]: unknown;
@@ -4577,19 +4577,19 @@ export interface components {
         IdempotencyKey: string;
         /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
         ListSearch: string;
-        /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+        /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
         ListLimit: number;
         /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
         ListAfter: string;
-        /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+        /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
         ListSkip: number;
         /** @description Only the rows of these numbers, with commas between them. */
         ListIds: string;
-        /** @description Only what is of this student. */
+        /** @description Filters by student. */
         ListStudent: components["schemas"]["Id"];
-        /** @description Only what is of this course. */
+        /** @description Filters by course. */
         ListCourse: components["schemas"]["Id"];
-        /** @description Only what is of this teacher. */
+        /** @description Filters by teacher. */
         ListTeacher: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -4874,7 +4874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4902,7 +4902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,7 +5180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,7 +5258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,7 +5399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5504,17 +5504,17 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only what is of this student. */
+                /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
-                /** @description Only what is of this course. */
+                /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
                 /** @description Only those who stand so. */
                 kind?: "pending" | "active" | "blocked";
@@ -5527,7 +5527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +5750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,7 +5775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5799,7 +5799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5826,7 +5826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,17 +5847,17 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only what is of this teacher. */
+                /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
-                /** @description Only what is of this course. */
+                /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
                 /** @description Only those with a link, or those without. */
                 kind?: "with" | "without";
@@ -5870,7 +5870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5899,11 +5899,11 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
@@ -5923,7 +5923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,7 +5957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,7 +6098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6225,7 +6225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6324,7 +6324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6535,7 +6535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6565,7 +6565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6624,7 +6624,7 @@ export interface operations {
     toggleEventMembership: {
         parameters: {
             query?: {
-                /** @description What the caller wants; whoever has it already keeps it. Without it, and on a backend that doesn’t know it, every call toggles (decision 59). */
+                /** @description The desired state; no effect if already reached. Without it, and on a backend that doesn’t know it, every call toggles (decision 59). */
                 wants?: "join" | "leave";
             };
             header?: never;
@@ -6672,7 +6672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6777,11 +6777,11 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
@@ -6796,7 +6796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +6873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +6897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6921,7 +6921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +6948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6976,7 +6976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,11 +6997,11 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
@@ -7019,7 +7019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7124,7 +7124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7241,17 +7241,17 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only what is of this student. */
+                /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
-                /** @description Only what is of this teacher. */
+                /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
                 /** @description Only those whose times are agreed, or those without. */
                 kind?: "with" | "without";
@@ -7264,7 +7264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7431,17 +7431,17 @@ export interface operations {
             query?: {
                 /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
-                /** @description How many rows at most; then `page` tells where it goes on. Without it all come. */
+                /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
                 /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description So many rows are passed over, for a page that is opened by its number; `after` is quicker where the page before is known. */
+                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
                 /** @description Only the rows of these numbers, with commas between them. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only what is of this student. */
+                /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
-                /** @description Only what is of this teacher. */
+                /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
                 /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
                 sort?: "student" | "-student" | "teacher" | "-teacher" | "course" | "-course" | "class" | "-class" | "attendance" | "-attendance";
@@ -7452,7 +7452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7594,7 +7594,7 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description How many days; a week without it. */
                 days?: number;
-                /** @description The zone of who looks, for whom the hours are told too. */
+                /** @description Time zone of the user; times are returned in this zone too. */
                 zone?: components["schemas"]["TimeZone"];
                 /** @description Only this teacher’s, for an administrator. */
                 teacherId?: components["schemas"]["Id"];
@@ -7607,7 +7607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7640,7 +7640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7668,7 +7668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7707,7 +7707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7876,7 +7876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8064,7 +8064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +8128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8231,7 +8231,7 @@ export interface operations {
     listWaiting: {
         parameters: {
             query?: {
-                /** @description Only what is of this kind. */
+                /** @description Filters by kind. */
                 kind?: components["schemas"]["WaitingKind"];
                 /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
                 after?: string;
@@ -8277,7 +8277,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,9 +8327,9 @@ export interface operations {
                 recordKind?: components["schemas"]["ActRecordKind"];
                 /** @description Only acts on this record, together with its kind. */
                 recordId?: components["schemas"]["Id"];
-                /** @description Only what was decided of what waited in the inbox, which is an application, a payment or the ID of a student. */
+                /** @description Only inbox decisions, on applications, payments and student IDs. */
                 of?: "inbox";
-                /** @description Only what was done before the act with this number. */
+                /** @description Only entries before this id. */
                 before?: components["schemas"]["Id"];
                 /** @description How many at most; fifty without it. */
                 limit?: number;
@@ -8340,7 +8340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8373,7 +8373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8571,7 +8571,7 @@ export interface operations {
             path: {
                 /** @description The upload, as it was named when it began. */
                 upload: components["schemas"]["UploadName"];
-                /** @description After how many bytes the piece stands. */
+                /** @description Byte offset of the chunk. */
                 offset: number;
             };
             cookie?: never;
@@ -8619,7 +8619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8636,9 +8636,9 @@ export interface operations {
     getPaymentTerms: {
         parameters: {
             query?: {
-                /** @description What it is about; a course without it. */
+                /** @description What it is for; a course if absent. */
                 kind?: "course" | "event";
-                /** @description What was typed as a code that takes something off. */
+                /** @description The discount code that was entered. */
                 code?: components["schemas"]["DiscountCode"];
             };
             header?: never;
@@ -8650,7 +8650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8685,7 +8685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8762,7 +8762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8875,7 +8875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8980,7 +8980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description What was paid for; a course without it. */
+                /** @description What the payment is for; a course if absent. */
                 kind?: components["schemas"]["PaymentKind"];
             };
             header?: never;
@@ -9049,7 +9049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9168,7 +9168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9199,7 +9199,7 @@ export interface operations {
                 from?: components["schemas"]["Day"];
                 /** @description The last day of the period; today without it. */
                 until?: components["schemas"]["Day"];
-                /** @description Where the page before this one ended, as it said in `next`. */
+                /** @description Cursor from `next` of the previous page. */
                 after?: components["schemas"]["PaymentPlace"];
                 /** @description How many at most; five hundred without it. */
                 limit?: number;
@@ -9210,7 +9210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9250,7 +9250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;

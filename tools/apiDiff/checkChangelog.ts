@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parseSync } from 'oxc-parser'
 import { root } from '../run.ts'
 import {
   getLastVersion,
@@ -11,67 +10,41 @@ import {
 } from './changelog.ts'
 import { compareContracts, type Change } from './compareContracts.ts'
 import type { Document } from './contracts.ts'
-
-type Module = {
-  /** Imported names with the module and the name that they come from. */
-  imports: Map<string, { path: string; name: string }>
-  /** Top-level declarations with their source text. */
-  parts: Map<string, string>
-}
+import { findCalls, getScreenModule, readAppModules } from '../screenFacts/findScreenOperations.ts'
 
 const sources = 'packages/app/src/'
-const screens = 'packages/ui/src/features/'
 
 /** Containers and pages of features, the shell and the areas. */
 const PAGE = /^(?:features\/(.+(?:Containers?|Page))|(shell\/.+)|(areas\/.+))\.tsx?$/
-const isPage = (path: string) => PAGE.test(path.slice(sources.length))
+const pageOf = (path: string) =>
+  PAGE.exec(path.slice(sources.length))
+    ?.slice(1)
+    .find((name) => name !== undefined)
 
-/** A page that makes a call, and the screens that it imports. */
+/** A page that makes a call, and the folders of the screens that it imports. */
 type OperationConsumer = { page: string; screens: string[] }
 
-/**
- * Maps calls to the pages and areas that make them: those whose code names a call, directly or through other
- * declarations. `api/` is left out, because it names every call.
- */
+/** Maps calls to the pages and areas whose code names them, directly or through other declarations. */
 export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, OperationConsumer[]> {
-  const modules = allModules()
-  const readers = new Map<string, OperationConsumer[]>()
-  for (const [path, { imports, parts }] of modules) {
-    const page = PAGE.exec(path.slice(sources.length))
-    if (!page) continue
-    const screenFolders = [...imports.values()].flatMap(({ path: from }) =>
-      from.startsWith(screens) ? [dirname(from)] : [],
-    )
-    const visited = new Set<string>()
-    const made = new Set([...parts.keys()].flatMap((name) => [...callsIn(path, name, visited)]))
+  const modules = readAppModules()
+  const consumers = new Map<string, OperationConsumer[]>()
+  for (const [path, { imports, words }] of modules) {
+    const page = pageOf(path)
+    if (page === undefined) continue
+    const screens = [...imports.values()].flatMap(({ from }) => {
+      const module = getScreenModule(from)
+      return module === undefined ? [] : [`packages/ui/src/${dirname(module)}`]
+    })
+    // Calls of other pages are reported for those pages; an area loads its pages lazily.
+    const made = findCalls(modules, path, [...words.keys()], {
+      isCall: (text): text is string => calls.has(text),
+      isFollowed: (imported) => pageOf(imported) === undefined,
+      isLazyFollowed: () => !path.startsWith(`${sources}areas/`),
+    })
     for (const call of made)
-      readers.set(call, [
-        ...(readers.get(call) ?? []),
-        { page: page[1] ?? page[2] ?? page[3] ?? '', screens: [...new Set(screenFolders)] },
-      ])
+      consumers.set(call, [...(consumers.get(call) ?? []), { page, screens: [...new Set(screens)] }])
   }
-  return readers
-
-  function callsIn(path: string, name: string, visited: Set<string>): string[] {
-    const module = modules.get(path)
-    const text = module?.parts.get(name)
-    if (!module || text === undefined || visited.has(`${path} ${name}`)) return []
-    visited.add(`${path} ${name}`)
-    const own = [...text.matchAll(/'(\w+)'/g)].flatMap(([, word = '']) => (calls.has(word) ? [word] : []))
-    const used = [...new Set(text.match(/\w+/g))].flatMap((word) => {
-      if (module.parts.has(word)) return callsIn(path, word, visited)
-      const from = module.imports.get(word)
-      // Calls of another page are reported for that page.
-      return from && !isPage(from.path) ? callsIn(from.path, from.name, visited) : []
-    })
-    const lazy = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
-      const place = resolveImport(path, from)
-      // An area loads its pages lazily; they are reported themselves.
-      if (path.startsWith(`${sources}areas/`)) return []
-      return [...(modules.get(place)?.parts.keys() ?? [])].flatMap((part) => callsIn(place, part, visited))
-    })
-    return [...own, ...used, ...lazy]
-  }
+  return consumers
 }
 
 /** Files in these folders that name a field. */
@@ -85,46 +58,6 @@ function findFilesNaming(field: string, folders: readonly string[]): string[] {
       .filter((name) => word.test(readFileSync(join(root, folder, name), 'utf8')))
       .map((name) => basename(name))
   })
-}
-
-/** Cached: the modules are read once per process. */
-let known: Map<string, Module> | undefined
-
-function allModules(): Map<string, Module> {
-  if (known) return known
-  const names = globSync(`${sources}**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  const read = names.filter((name) => !/\.test\.|\/api\/|\/testing\//.test(name))
-  known = new Map(read.map((name) => [name, readModule(name)]))
-  return known
-}
-
-function readModule(path: string): Module {
-  const text = readFileSync(join(root, path), 'utf8')
-  const module: Module = { imports: new Map(), parts: new Map() }
-  for (const statement of parseSync(path, text).program.body) {
-    const { start, end } = statement
-    if (statement.type === 'ImportDeclaration') {
-      for (const { local, ...specifier } of statement.specifiers) {
-        const name = 'imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : 'default'
-        module.imports.set(local.name, { path: resolveImport(path, statement.source.value), name })
-      }
-      continue
-    }
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-    if (declared?.type === 'FunctionDeclaration' && declared.id)
-      module.parts.set(declared.id.name, text.slice(start, end))
-    if (declared?.type !== 'VariableDeclaration') continue
-    for (const { id } of declared.declarations) {
-      if (id.type === 'Identifier') module.parts.set(id.name, text.slice(start, end))
-    }
-  }
-  return module
-}
-
-function resolveImport(path: string, from: string): string {
-  if (from.startsWith('#')) return `${sources}${from.slice(1)}`
-  if (from.startsWith('@maktab/ui/')) return `packages/ui/src/${from.slice('@maktab/ui/'.length)}`
-  return from.startsWith('.') ? join(dirname(path), from).replaceAll('\\', '/') : from
 }
 
 type ContractVersions = { released: Document; now: Document; changelog: string }

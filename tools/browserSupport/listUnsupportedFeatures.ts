@@ -8,7 +8,7 @@ const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-
   javascript: { builtins: Identifier }
 }
 
-/** The web has hundreds of interfaces with members of ordinary names; these are what pages are made with. */
+/** Common interfaces. The web has hundreds of others whose members have ordinary names. */
 const everyday = new Set(
   `Element HTMLElement HTMLInputElement HTMLFormElement HTMLDialogElement Node Document Window EventTarget Event
   CSSStyleSheet DOMTokenList Blob File FormData Headers Request Response URL URLSearchParams AbortSignal Crypto Storage
@@ -16,11 +16,11 @@ const everyday = new Set(
 )
 
 type Newer = {
-  /** `AbortSignal.any`: what is called on the thing itself. */
+  /** Static members: `AbortSignal.any`. */
   statics: ReadonlySet<string>
-  /** `checkVisibility`: what no interface has had at the floor, so that the name alone tells. */
+  /** Members that no supported interface has, so that the name alone is enough: `checkVisibility`. */
   members: ReadonlySet<string>
-  /** `Temporal`: whole things. */
+  /** Globals: `Temporal`. */
   globals: ReadonlySet<string>
   /** Where each can be taken away from: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
   places: readonly string[]

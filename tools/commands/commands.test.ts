@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, delimiter } from 'node:path'
 import { describe, expect, test, onTestFinished } from 'vitest'
 import { readDocuments, readSources, readSource } from '../repoChecks/sources.ts'
+import { archiveCommands } from '../commandLine.ts'
 import { root } from '../run.ts'
 import { type Command, commands } from './commands.ts'
 import { findCommand, formatScript, formatHelp } from './findCommand.ts'
@@ -61,6 +62,11 @@ test('commandsIn reads the name of a command and the word after it', () => {
 test('every file that a command runs exists', () => {
   const files = all.map(({ command }) => command.run[0]).filter((program) => program.endsWith('.ts'))
   expect(files.length).toBeGreaterThan(30)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('every file that a command of the archive runs exists', () => {
+  const files = Object.values(archiveCommands).map((name) => `tools/${name}.ts`)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 

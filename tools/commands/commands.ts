@@ -40,7 +40,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       modes: {
         help: 'runs every story of the built Storybook in Urdu, Arabic, dark mode and on a phone, or in the given modes',
-        run: ['tools/playStoryModes.ts'],
+        run: ['tools/storyRunner/playStoryModes.ts'],
         args: '[mode]…',
       },
       chromatic: {
@@ -95,10 +95,13 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       format: { help: 'lists unformatted files', run: ['oxfmt', '--check'], args: '[path]…' },
       unused: { help: 'lists unused files, exports and dependencies', run: ['knip'] },
-      texts: { help: 'lists texts that are not extracted or not translated', run: ['tools/checkTranslations.ts'] },
+      texts: {
+        help: 'lists texts that are not extracted or not translated',
+        run: ['tools/messages/checkTranslations.ts'],
+      },
       contract: {
         help: 'checks the contract for breaking changes since the last release',
-        run: ['tools/checkContract.ts'],
+        run: ['tools/apiDiff/checkContract.ts'],
       },
       secrets: {
         help: 'scans for secrets',
@@ -106,7 +109,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       browsers: {
         help: 'lists browser APIs used by the built app that supported browsers lack',
-        run: ['tools/checkBrowserSupport.ts'],
+        run: ['tools/browserSupport/checkBrowserSupport.ts'],
       },
       audit: {
         help: 'checks dependencies for known vulnerabilities (asks the npm registry)',
@@ -121,13 +124,13 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       messages: {
         help: 'extracts texts into the translation catalogues and lists untranslated ones',
-        run: ['tools/extractMessages.ts'],
+        run: ['tools/messages/extractMessages.ts'],
       },
       coverage: {
         help: 'writes coverage/spec-coverage.md: which tests prove each line of the specification',
         run: ['tools/specCoverage/writeSpecCoverage.ts'],
       },
-      release: { help: 'releases the current contract under a new version', run: ['tools/releaseContract.ts'] },
+      release: { help: 'releases the current contract under a new version', run: ['tools/apiDiff/releaseContract.ts'] },
       screenshots: { help: 'takes the screenshot for the README', run: ['tools/takeReadmeScreenshot.ts'] },
       icons: { help: 'renders the app icons from the favicon', run: ['tools/drawIcons.ts'] },
     },
@@ -137,12 +140,12 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       screen: {
         help: 'adds a screen with stories, container, test, route and translations',
-        run: ['tools/newScreen.ts'],
+        run: ['tools/scaffold/newScreen.ts'],
         args: '<area>/<Name>',
       },
       call: {
         help: 'adds an API call to the contract and the server, with examples and a test',
-        run: ['tools/newCall.ts'],
+        run: ['tools/scaffold/newCall.ts'],
         args: '<operationId> <method> <path>',
       },
     },
@@ -168,7 +171,10 @@ export const commands: Record<string, CommandWithSubcommands> = {
     run: ['packages/server/bench/main.ts'],
     isBuilt: true,
     subs: {
-      load: { help: 'simulates 1,000 users on four processes and kills one of them', run: ['tools/loadTest.ts'] },
+      load: {
+        help: 'simulates 1,000 users on four processes and kills one of them',
+        run: ['tools/loadTest/loadTest.ts'],
+      },
       hostile: {
         help: 'measures how long malicious request bodies block the server',
         run: ['packages/server/bench/hostile/main.ts'],
@@ -186,7 +192,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       backend: {
         help: 'runs the conformance tests against any backend that implements the contract',
-        run: ['tools/checkConformance.ts'],
+        run: ['tools/conformance/checkConformance.ts'],
         args: '<address>',
       },
       durability: {
@@ -207,11 +213,11 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       scaffold: {
         help: 'scaffolds code in a copy of the repository and runs its stories and tests',
-        run: ['tools/testScaffold.ts'],
+        run: ['tools/scaffold/testScaffold.ts'],
       },
       tests: {
         help: 'runs mutation tests: applies 60 small bugs and lists those the tests miss',
-        run: ['tools/testMutations.ts'],
+        run: ['tools/mutationTests/testMutations.ts'],
       },
     },
   },
@@ -221,7 +227,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       lighthouse: {
         help: 'runs Lighthouse on the public pages, or the given paths',
-        run: ['tools/measureLighthouse.ts'],
+        run: ['tools/lighthouse/measureLighthouse.ts'],
         args: '[path]…',
       },
       slow: {
@@ -231,7 +237,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       matrix: {
         help: 'checks the layout of every page at every width, in every language, with long data',
-        run: ['tools/checkLayout.ts'],
+        run: ['tools/layoutCheck/checkLayout.ts'],
       },
     },
   },

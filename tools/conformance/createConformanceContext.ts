@@ -1,4 +1,4 @@
-import { submitApplication, PASSWORD, createReceipt, registerStudent } from './registerStudent.ts'
+import { submitApplication, PASSWORD, createCourse, createReceipt, registerStudent } from './registerStudent.ts'
 import { type BackendConnection, createApiUser, listOperations } from './createApiUser.ts'
 import type { ConformanceContext } from './Scenario.ts'
 import { findRequired } from './assertions.ts'
@@ -24,14 +24,9 @@ export function createConformanceContext({ run, credentials, onCleanup, line }: 
     admin: once(async () => (await signIn(credentials.email, credentials.password)).person),
 
     course: once(async () => {
-      const admin = await context.admin()
-      const name = `Conformance ${run}`
-      const body = { name, description: 'Created by the conformance test.', price: 30, courseDuration: '3 months' }
-      await admin.call('saveCourse', { body: { ...body, image: createReceipt('course.png') } })
-      const { course } = await visitor.call('listCourses')
-      const { id } = findRequired(course, (one) => one.name === name, 'listCourses: the saved course is missing')
-      onCleanup(`the course ${name}`, () => admin.call('deleteCourse', { params: { courseId: id } }))
-      return { id, name }
+      const description = 'Created by the conformance test.'
+      const body = { name: `Conformance ${run}`, description, price: 30, courseDuration: '3 months' }
+      return createCourse(context, { ...body, image: createReceipt('course.png') })
     }),
 
     student: once(async () => {
@@ -67,12 +62,9 @@ export function createConformanceContext({ run, credentials, onCleanup, line }: 
       await admin.call('createAllotment', { body })
       const { teacherAllotment } = await admin.call('listAllotments')
       const message = 'listAllotments: the new allotment or its times are missing'
-      const { id, student_class_timings } = findRequired(
-        teacherAllotment,
-        (one) => one.student.id === student.id,
-        message,
-      )
-      const slot = findRequired(student_class_timings, (one) => one.preferred_time_from === time.from, message)
+      const saved = findRequired(teacherAllotment, (one) => one.student.id === student.id, message)
+      const { id } = saved
+      const slot = findRequired(saved.student_class_timings, (one) => one.preferred_time_from === time.from, message)
       onCleanup('the allotment', () => admin.call('deleteAllotment', { params: { id } }))
       return { id, slot: { id: slot.id, ...time } }
     }),

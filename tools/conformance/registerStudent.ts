@@ -1,3 +1,4 @@
+import type { RequestOf } from '@maktab/client/createApi'
 import type { ConformanceContext } from './Scenario.ts'
 import { findRequired } from './assertions.ts'
 
@@ -18,6 +19,18 @@ export function createReceipt(name = 'receipt.png'): File {
     'base64',
   )
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+type CourseBody = RequestOf<'saveCourse'>['body']
+
+/** Creates a course as an administrator and returns it; deleted after the run. */
+export async function createCourse(context: ConformanceContext, body: CourseBody) {
+  const { call } = await context.admin()
+  await call('saveCourse', { body })
+  const { course } = await context.visitor.call('listCourses')
+  const saved = findRequired(course, ({ name }) => name === body.name, 'listCourses: the saved course is missing')
+  context.onCleanup(`the course ${saved.name}`, () => call('deleteCourse', { params: { courseId: saved.id } }))
+  return saved
 }
 
 export const preferredTime = { from: '16:00', to: '17:00' }

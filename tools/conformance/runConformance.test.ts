@@ -167,7 +167,7 @@ function run(...args: string[]) {
   const env = { ...process.env, PROVE_EMAIL: '', PROVE_PASSWORD: '' }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'tools', 'checkConformance.ts'), ...args],
+    [join(root, 'tools', 'conformance', 'checkConformance.ts'), ...args],
     {
       encoding: 'utf8',
       env,

@@ -2,17 +2,17 @@ import { mkdir, readdir, symlink, cp, writeFile } from 'node:fs/promises'
 import { join, basename } from 'node:path'
 import { root } from '../run.ts'
 
-const workspaces = [
-  'openapi',
-  'mocks',
-  'packages/client',
-  'packages/calendar',
-  'packages/shared',
-  'packages/ui',
-  'packages/app',
-  'packages/server',
-]
-const names = ['contract', 'mocks', 'client', 'calendar', 'shared', 'ui', 'app', 'server']
+/** Packages by the name that they are installed as. */
+const workspaces = {
+  contract: 'openapi',
+  mocks: 'mocks',
+  client: 'packages/client',
+  calendar: 'packages/calendar',
+  shared: 'packages/shared',
+  ui: 'packages/ui',
+  app: 'packages/app',
+  server: 'packages/server',
+}
 
 /** Links installed packages into a copy of the repository; workspace packages point to the copy. */
 export async function linkNodeModules(folder: string): Promise<void> {
@@ -22,8 +22,7 @@ export async function linkNodeModules(folder: string): Promise<void> {
     const isCache = name.startsWith('.') && name !== '.bin'
     if (name !== '@maktab' && !isCache) await symlink(join(root, 'node_modules', name), join(modules, name), 'junction')
   }
-  for (const [at, name] of names.entries()) {
-    const workspace = workspaces[at] ?? ''
+  for (const [name, workspace] of Object.entries(workspaces)) {
     await symlink(join(folder, workspace), join(modules, '@maktab', name), 'junction')
     const own = join(root, workspace, 'node_modules')
     const hasOwn = (await readdir(own).catch(() => [])).length > 0
@@ -33,13 +32,10 @@ export async function linkNodeModules(folder: string): Promise<void> {
 
 const isLeftOut = (name: string) => /^(node_modules|dist|locales)$|\.(test|stories)\.tsx?$/.test(name)
 
-/**
- * A copy of everything that follows the contract, with one program of types over all of it; without tests and stories,
- * whose word doesn’t count.
- */
+/** Copies all packages that depend on the contract, without tests and stories, with a tsconfig for all of them. */
 export async function copyWorkspaces(folder: string): Promise<void> {
   const filter = (path: string) => !isLeftOut(basename(path))
-  for (const workspace of workspaces) {
+  for (const workspace of Object.values(workspaces)) {
     await cp(join(root, workspace), join(folder, workspace), { recursive: true, filter })
   }
   await linkNodeModules(folder)

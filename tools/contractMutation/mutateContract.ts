@@ -13,16 +13,13 @@ type Schema = {
 type Operation = { operationId?: string; requestBody?: { content: Record<string, { schema: Schema }> } }
 
 export type ContractMutations = {
-  /** Calls whose body must hold one more field, which is called `added_<the call>`. */
+  /** Calls whose body has a new required field `added_<call>`. */
   bodies: string[]
-  /** Enums that have one more value, which is called `new_<number>`; by the file and the path of each. */
+  /** File and path of each enum with a new value `new_<number>`. */
   enums: string[]
 }
 
-/**
- * Changes the contract in a folder everywhere at once: every body needs one more field, every enum has one more value, a
- * field of an answer that must be there has another name, and so has one that may be.
- */
+/** Mutates the contract in a folder: every body gets a required field, every enum a value, and some response fields are renamed. */
 export async function mutateContract(folder: string): Promise<ContractMutations> {
   const changes: ContractMutations = { bodies: [], enums: [] }
   const schemas = await readAll(join(folder, 'schemas'))
@@ -73,25 +70,17 @@ function operationsOf(value: unknown): Operation[] {
 }
 
 async function readAll(folder: string): Promise<Map<string, Record<string, unknown>>> {
-  const names = await readdir(folder)
-  return new Map(
-    await Promise.all(
-      names.map(
-        async (name) =>
-          [name, parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>] as [
-            string,
-            Record<string, unknown>,
-          ],
-      ),
-    ),
-  )
+  const documents = new Map<string, Record<string, unknown>>()
+  for (const name of await readdir(folder))
+    documents.set(name, parse(await readFile(join(folder, name), 'utf8')) as Record<string, unknown>)
+  return documents
 }
 
 async function writeAll(folder: string, all: Map<string, Record<string, unknown>>): Promise<void> {
   for (const [name, document] of all) await writeFile(join(folder, name), stringify(document))
 }
 
-/** Gives every field of every form a name that the form's values don't have; the names that they have then. */
+/** Renames every form field so that it doesn't match the form's values; returns the new names. */
 export function renameFormFields(folder: string): string[] {
   const lost: string[] = []
   const named = /(<(?:Form\w+|SyncToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const [, phone] = screenSizes
 const desk = screenSizes[4]
 
-/** What is found on a page of these elements, as `kind: how`. */
+/** Findings of a page with these elements, as `kind: how`. */
 async function found(
   body: string,
   { size = desk, isOrdinary = true }: { size?: typeof phone | typeof desk; isOrdinary?: boolean } = {},
@@ -40,8 +40,8 @@ const scroller = (style: string, within: string) =>
 
 test.each([
   ['a page that is wider than the window', '<div style="width: 1300px">Wide</div>'],
-  ['a child that stands out of its box', '<div style="width: 100px"><div style="width: 160px">Long</div></div>'],
-  ['a word that stands out of its box', '<div style="width: 60px">Graduation</div>'],
+  ['a child wider than its box', '<div style="width: 100px"><div style="width: 160px">Long</div></div>'],
+  ['a word wider than its box', '<div style="width: 60px">Graduation</div>'],
 ])('%s is too wide', async (_, body) => {
   expect(await found(body)).toContainEqual(expect.stringMatching(/^wide: \d\d px$/))
 })
@@ -79,22 +79,22 @@ test('boxes with their own scrollbar are reported, except tabs', async () => {
 const torn = 'width: 170px; font-size: 28px; word-break: break-all'
 
 test.each([
-  ['a word that goes on in the next line', cell(torn, 'The Graduation'), 'Graduation'],
-  ['a word in a box too narrow for any', cell('width: 60px', 'Graduation'), 'Graduation'],
-  ['an e-mail that goes on within a name', cell(torn, 'a@bc.maktabs.school'), 'maktabs.'],
-  ['a word of Urdu', cell('width: 60px; font-size: 28px', 'گریجویشن اور تجوید'), '\\p{Script=Arabic}+'],
+  ['a word across two lines', cell(torn, 'The Graduation'), 'Graduation'],
+  ['a word in a very narrow box', cell('width: 60px', 'Graduation'), 'Graduation'],
+  ['an e-mail broken within a name', cell(torn, 'a@bc.maktabs.school'), 'maktabs.'],
+  ['an Urdu word', cell('width: 60px; font-size: 28px', 'گریجویشن اور تجوید'), '\\p{Script=Arabic}+'],
 ])('%s is broken', async (_, body, word) => {
   expect(await found(body)).toContainEqual(expect.stringMatching(new RegExp(`^broken: ${word}$`, 'u')))
 })
 
 test.each([
-  ['a word that no fair box could hold', cell('', 'Wolfeschlegelsteinhausenbergerdorff')],
-  ['words one below the other', cell('', 'The graduation of all who came to the evening school')],
-  ['an e-mail that goes on after its sign', cell('', 'zaynab.malik.evening@<wbr>school.test')],
+  ['a word that is too long for any box', cell('', 'Wolfeschlegelsteinhausenbergerdorff')],
+  ['words on separate lines', cell('', 'The graduation of all who came to the evening school')],
+  ['an e-mail broken after its @', cell('', 'zaynab.malik.evening@<wbr>school.test')],
   ['a word with a hyphen', cell('width: 150px', 'Muhammad Al-Abdurrahman')],
-  ['scripts beside each other', cell('', 'سند Ijazah رواية')],
+  ['several scripts in one line', cell('', 'سند Ijazah رواية')],
   ['hidden words', cell('width: 1px; height: 1px; position: absolute; overflow: hidden', 'Graduation')],
-])('%s: nothing is broken', async (_, body) => {
+])('%s is not reported as broken', async (_, body) => {
   expect((await found(body)).filter((one) => one.startsWith('broken'))).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test.each<[string, string, boolean, string[]]>([
   ['a table of low rows', `<table>${headed}${row(140)}</table>`, true, []],
   ['a table of high rows', `<table>${headed}${row(190)}</table>`, true, ['tall: 190 px, as table 184']],
   ['a list of high rows', `<table>${row(100)}</table>`, true, ['tall: 100 px, as rows 76']],
-  ['high rows of other than ordinary data', `<table>${headed}${row(180)}</table>`, false, []],
+  ['high rows of mixed data', `<table>${headed}${row(180)}</table>`, false, []],
 ])('%s', async (_, body, isOrdinary, faults) => {
   expect(await found(body, { isOrdinary })).toEqual(faults)
 })
@@ -129,16 +129,16 @@ test('touch targets below the minimum size are reported on phones and desktops',
 test.each<[string, string]>([
   ['a link in a sentence', '<p>Read <a href="#a">the rules</a> first.</p>'],
   [
-    'a tick with its words',
+    'a checkbox with its label',
     '<label style="display: flex; height: 44px; width: 90px"><input type="checkbox"> Blocked</label>',
   ],
-  ['what is switched off', '<button disabled style="width: 20px; height: 20px">x</button>'],
+  ['a disabled button', '<button disabled style="width: 20px; height: 20px">x</button>'],
   [
-    'a link that is stretched over its row',
+    'a link stretched over its row',
     '<style>a::after { content: ""; position: absolute; inset: 0 }</style><div style="position: relative; height: 60px"><a href="#a">Zaynab</a></div>',
   ],
   [
-    'what nobody sees',
+    'a visually hidden link',
     '<a href="#a" style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Skip</a>',
   ],
 ])('%s is large enough on a phone', async (_, body) => {

@@ -39,7 +39,7 @@ type Shape = {
   oneOf?: Shape[]
 }
 
-/** The names of all texts in a shape, but for those that are one of a few words. */
+/** The names of all text fields in a shape, without enums. */
 function textsOf(shape: Shape, name = ''): string[] {
   const inner = Object.entries(shape.properties ?? {}).flatMap(([key, value]) => textsOf(value, key))
   const others = [...(shape.oneOf ?? []), ...(shape.items ? [shape.items] : [])].flatMap((one) => textsOf(one, name))

@@ -25,7 +25,7 @@ const texts = {
 
 type TextKind = keyof typeof texts
 
-/** One of them after the other. */
+/** Picks the texts of a kind in turn. */
 function pickText(kind: TextKind, turn: number): string {
   const choices = texts[kind]
   return choices[turn % choices.length] ?? ''
@@ -71,88 +71,22 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
   classLink: 'link',
 }
 
-/** Texts that the app reads itself: codes, days, times, words from a list, places of files. */
-export const machineTextFields: ReadonlySet<string> = new Set([
-  'accountNumber',
-  'age_group',
-  'decidedAt',
-  'seenAt',
-  'sentAt',
-  'endedAt',
-  'feesEndedAt',
-  'until',
-  'transactionId',
-  'alternate_contact_number',
-  'application_date',
-  'asOf',
-  'at',
-  'attendance',
-  'avatar',
-  'class_course_data',
-  'class_timings',
-  'contactPhone',
-  'contact_number',
-  'course_duration',
-  'createdAt',
-  'currency',
-  'date',
-  'date_of_birth',
-  'day',
-  'dueOn',
-  'ends',
-  'error',
-  'from',
-  'gender',
-  'heldOn',
-  'image',
-  'languages_spoken',
-  'languages',
-  'logo',
-  'message',
-  'month',
-  'method',
-  'path',
-  'paymentMethod',
-  'paymentStatus',
-  'phone',
-  'preferred_language',
-  'preferred_time_from',
-  'preferred_time_to',
-  'pushKey',
-  'quietFrom',
-  'quietTo',
-  'rate',
-  'readAt',
-  'receipt',
-  'until',
-  'code',
-  'key',
-  'next',
-  'since',
-  'softwareVersion',
-  'reference',
-  'registration_date',
-  'reported',
-  'starts',
-  'status',
-  'std_id',
-  'studentZone',
-  'teach_id',
-  'teacherID',
-  'time',
-  'timeZone',
-  'to',
-  'token',
-  'upload',
-  'url',
-  'zoneData',
-])
+/** Text fields with a format of their own, such as codes, dates, enums and file names. */
+export const machineTextFields: ReadonlySet<string> = new Set(
+  `accountNumber age_group alternate_contact_number application_date asOf at attendance avatar class_course_data
+  class_timings code contact_number contactPhone course_duration createdAt currency date date_of_birth day
+  decidedAt dueOn endedAt ends error feesEndedAt from gender heldOn image key languages languages_spoken logo
+  message method month next path paymentMethod paymentStatus phone preferred_language preferred_time_from
+  preferred_time_to pushKey quietFrom quietTo rate readAt receipt reference registration_date reported seenAt
+  sentAt since softwareVersion starts status std_id studentZone teach_id teacherID time timeZone to token
+  transactionId until upload url zoneData`.split(/\s+/),
+)
 
 /** Minimum list length; ids of added records don't collide with examples. */
 const RECORDS = 24
 const FIRST_NUMBER = 9000
 
-/** A price that few schools ask for. */
+/** A price with many digits. */
 const LARGE_PRICE = 1_234_567.89
 
 /** Fills a response with long and mixed texts, large amounts and many records; ids and structure stay. */
@@ -175,7 +109,7 @@ export function mixResponse(answer: unknown): unknown {
   return mix(Object.fromEntries(grown), '', '')
 }
 
-/** A list with copies of its records after them. */
+/** Extends a list with copies of its records. */
 function grow(records: readonly unknown[]): unknown[] {
   const objects = records.filter(isObject)
   if (objects.length === 0 || !objects.every(({ id }) => typeof id === 'number')) return [...records]

@@ -7,7 +7,7 @@ import { build } from 'vite'
 import type { Fault } from './inPage/findFaults.ts'
 import type { LayoutChecks } from './inPage/LayoutChecks.ts'
 
-/** The screens that everything is looked at on; those up to a tablet are touched. */
+/** Viewport sizes; phones and tablets use touch. */
 export const screenSizes = [
   { width: 320, height: 640, isTouched: true },
   { width: 390, height: 844, isTouched: true },
@@ -28,7 +28,7 @@ type LayoutCheckOptions = {
   languages: readonly string[]
   data: readonly Data[]
   widths: readonly number[]
-  /** Only places whose role or path says this. */
+  /** Only pages whose role and path contain this text. */
   only: string
 }
 
@@ -41,7 +41,7 @@ export const fullLayoutCheck: LayoutCheckOptions = {
 
 const WORKERS = 3
 
-/** Looks at every place of a part of the matrix, several at once, and answers what it found and how often it looked. */
+/** Checks pages in parallel. Returns the findings and the number of checked views. */
 export async function runLayoutCheck(
   browser: Browser,
   url: string,
@@ -88,7 +88,7 @@ async function openPage(page: Page, url: string): Promise<void> {
   await waitForPageReady(page)
 }
 
-/** Lets every answer of the backend come with long and mixed data. */
+/** Replaces texts in all API responses by long and mixed ones. */
 async function routeMixedResponses(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch()
@@ -98,7 +98,7 @@ async function routeMixedResponses(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Waits until what a page shows is there: its heading, its data, its fonts, its pictures. */
+/** Waits for the heading, data, fonts and pictures of a page. */
 export async function waitForPageReady(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await waitForNetworkIdle(page)
@@ -110,7 +110,7 @@ export async function waitForPageReady(page: Page): Promise<void> {
   })
 }
 
-/** The checks as one script that makes `window.layoutChecks`, to be put into any page. */
+/** Bundles the checks as a script that defines `window.layoutChecks`. */
 export async function bundleChecks(): Promise<string> {
   const entry = fileURLToPath(new URL('inPage/LayoutChecks.ts', import.meta.url))
   const built = await build({
@@ -125,8 +125,8 @@ export async function bundleChecks(): Promise<string> {
 }
 
 /**
- * Goes to a place as a link within the app does, by way of one that leads nowhere, so that nothing of the page before is
- * taken for its own. What opening an address costs, most of it code that has been read already, is saved.
+ * Navigates within the app, which is faster than loading a URL. It goes through a missing page first, so that no content of
+ * the previous page is mistaken for the next.
  */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   const [, area = ''] = path.split(/[/?]/)
@@ -140,12 +140,11 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   }
 }
 
-/** A finding with the width it is at; colours are the same at each, and looked at on the narrowest and a wide one. */
 type PageFinding = Fault & { width: number }
 
 type Looking = { checks: string; sizes: readonly ScreenSize[]; isOrdinary: boolean }
 
-/** Looks at the page that is open at every width, and says what is wrong. */
+/** Checks the open page at every width. Colours don’t depend on the width, so contrast is checked at two widths only. */
 export async function checkPage(page: Page, { checks, sizes, isOrdinary }: Looking): Promise<PageFinding[]> {
   await page.evaluate(checks)
   const touch = await page.context().newCDPSession(page)
@@ -153,15 +152,15 @@ export async function checkPage(page: Page, { checks, sizes, isOrdinary }: Looki
   for (const { width, height, isTouched } of sizes) {
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: isTouched ? 5 : 1 })
     await page.setViewportSize({ width, height })
-    const faults = await page.evaluate(look, { isOrdinary, isColour: width === sizes[0]?.width || width === 1280 })
+    const faults = await page.evaluate(runChecks, { isOrdinary, isColour: width === sizes[0]?.width || width === 1280 })
     found.push(...faults.map((fault) => ({ ...fault, width })))
   }
   await touch.detach()
   return found
 }
 
-/** Runs in the page, once it has taken its new size. */
-async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: boolean }): Promise<Fault[]> {
+/** Runs in the page, after it was resized. */
+async function runChecks({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: boolean }): Promise<Fault[]> {
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   for (let count = 0; count < 3; count += 1) await frame()
   const { layoutChecks } = window as unknown as { layoutChecks: LayoutChecks }
@@ -171,7 +170,7 @@ async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: b
 /** Findings on more pages than this are reported once, before the others. */
 const COMMON_THRESHOLD = 4
 
-/** Findings as lines, those of one element together: what, with which data, at which widths and in which languages. */
+/** Formats findings, one line per element: problem, widths, languages and data. */
 export function formatLayoutReport(found: readonly LayoutFinding[]): string[] {
   const whatOf = ({ kind, what }: LayoutFinding) => `${kind} · ${what}`
   const placeOf = ({ who, path }: LayoutFinding) => `${who} ${path}`

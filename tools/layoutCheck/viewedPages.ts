@@ -2,12 +2,12 @@ import { publicPaths } from '../../packages/app/src/addresses/public.ts'
 import { getPages } from '../../packages/app/e2e/getPages.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
-/** Who looks at a page: a role, a visitor, a teacher whose access is restricted, or a student whose e-mail isn’t confirmed. */
+/** Who views a page: a role, a visitor, a blocked teacher, or a student with an unconfirmed e-mail. */
 export type Viewer = 'admin' | 'teacher' | 'student' | 'blocked' | 'unconfirmed' | 'visitor'
 
 export type ViewedPage = { who: Viewer; path: string }
 
-/** What has no address of its own among those of the pages: tabs of a record. */
+/** Tabs of a record, which are not among the pages. */
 const TABS: readonly ViewedPage[] = [
   ...['timings', 'courses', 'week', 'students'].map((tab): ViewedPage => ({
     who: 'admin',
@@ -22,7 +22,7 @@ const TABS: readonly ViewedPage[] = [
 const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStudentAccount, restriction, confirmEmail } =
   publicPaths
 
-/** Every place of the app that has a screen. */
+/** All pages that have a screen. */
 export const viewedPages: readonly ViewedPage[] = [
   ...(['admin', 'teacher', 'student'] as const).flatMap((who) =>
     getPages(who).map((path): ViewedPage => ({ who, path })),
@@ -40,7 +40,7 @@ export const viewedPages: readonly ViewedPage[] = [
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Signs in at the mock, where any password does, and answers what the browser keeps of that. */
+/** Signs in at the mock, which accepts any password, and returns the browser’s storage. */
 export async function signInAndReadStorage(browser: Browser, url: string, who: Viewer): Promise<Stored | undefined> {
   if (who === 'visitor') return undefined
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
@@ -58,7 +58,7 @@ export async function signInAndReadStorage(browser: Browser, url: string, who: V
 
 type Look = { url: string; language: string; stored: Stored | undefined }
 
-/** A browser of its own that speaks a language and is signed in. */
+/** Opens a browser context with a language and a signed-in user. */
 export async function openContext(
   browser: Browser,
   { url, language, stored }: Look,

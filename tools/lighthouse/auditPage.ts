@@ -114,7 +114,7 @@ export function formatScores(lines: readonly PageRuns[]): string {
   return [
     `${''.padEnd(26)}${categories.map((name) => name.padStart(24)).join('')}     FCP     LCP     TBT    CLS (ms)`,
     ...lines.map(({ path, runs }) => {
-      const scores = categories.map((category) => sayScores(runs.map((run) => run.scores[category])).padStart(24))
+      const scores = categories.map((category) => formatScoreCell(runs.map((run) => run.scores[category])).padStart(24))
       const times = (['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'] as const).map((name) =>
         milliseconds(median(runs.map((run) => run[name]))),
       )
@@ -123,7 +123,7 @@ export function formatScores(lines: readonly PageRuns[]): string {
   ].join('\n')
 }
 
-function sayScores(scores: readonly number[]): string {
+function formatScoreCell(scores: readonly number[]): string {
   const isSame = new Set(scores).size === 1
   return isSame ? String(scores[0]) : `${median(scores)} (${scores.join(', ')})`
 }

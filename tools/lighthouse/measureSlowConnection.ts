@@ -24,7 +24,7 @@ export async function measureSlowConnection(browser: Browser, url: string): Prom
   const received = await slowDown(session)
   await page.addInitScript(noteFields)
   await page.goto(url, { timeout: TIMEOUT, waitUntil: 'commit' })
-  await page.waitForFunction(() => 'running' in (window as unknown as Seen).seen, undefined, { timeout: TIMEOUT })
+  await page.waitForFunction(() => 'hydrated' in (window as unknown as Seen).seen, undefined, { timeout: TIMEOUT })
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT })
   const { painted, seen } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -33,10 +33,10 @@ export async function measureSlowConnection(browser: Browser, url: string): Prom
   await context.close()
   // A field can exist before the first paint.
   const field = seen.field === undefined ? undefined : Math.max(seen.field, painted)
-  return { firstPaint: painted, field, interactive: seen.running, bytes: received() }
+  return { firstPaint: painted, field, interactive: seen.hydrated, bytes: received() }
 }
 
-type Seen = { seen: { field?: number; running?: number } }
+type Seen = { seen: { field?: number; hydrated?: number } }
 
 async function slowDown(session: CDPSession): Promise<() => number> {
   let bytes = 0
@@ -52,16 +52,16 @@ async function slowDown(session: CDPSession): Promise<() => number> {
   return () => bytes
 }
 
-/** In the page: when there is a field, and when React, which leaves its mark on what it runs, has it or else a heading. */
+/** Runs in the page: records when a field appears, and when React has hydrated it, or a heading if there is none. */
 function noteFields(): void {
   const seen: Seen['seen'] = {}
   Object.assign(window, { seen })
-  const isRun = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const look = () => {
     const field = document.querySelector('main input:not([type=hidden]), form input:not([type=hidden])')
     if (field !== null) seen.field ??= performance.now()
     const shown = field ?? document.querySelector('h1')
-    if (shown !== null && isRun(shown)) seen.running ??= performance.now()
+    if (shown !== null && isHydrated(shown)) seen.hydrated ??= performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

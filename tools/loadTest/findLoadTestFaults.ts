@@ -16,15 +16,15 @@ const MAX_MAIL_WAIT = 600_000
 /** Waits until all queued mails are sent and compares them with the completed actions. Returns the faults. */
 async function checkMails(
   database: Database,
-  { world, taken, kills }: { world: LoadTestState; taken: readonly string[]; kills: number },
+  { world, received: mails, kills }: { world: LoadTestState; received: readonly string[]; kills: number },
 ): Promise<{ faults: string[]; sent: number; doubled: number }> {
   const until = performance.now() + MAX_MAIL_WAIT
-  while ((await countOwed(database)) > 0 && performance.now() < until) await wait(MAIL_POLL_MILLISECONDS)
+  while ((await countQueued(database)) > 0 && performance.now() < until) await wait(MAIL_POLL_MILLISECONDS)
   const faults: string[] = []
-  const owed = await countOwed(database)
-  if (owed > 0) faults.push(`${owed} mails are still queued`)
+  const queued = await countQueued(database)
+  if (queued > 0) faults.push(`${queued} mails are still queued`)
   const jobs = await database.selectFrom('jobs').select(['id', 'kind']).execute()
-  const numbers = taken.map((mail) => Number(/^Message-ID: <job-(\d+)@/im.exec(mail)?.[1] ?? 0))
+  const numbers = mails.map((mail) => Number(/^Message-ID: <job-(\d+)@/im.exec(mail)?.[1] ?? 0))
   const sent = new Set(numbers)
   const doubled = numbers.length - sent.size
   // A process may be killed between sending and recording: the mail is then sent again with the same id.
@@ -44,7 +44,7 @@ async function checkMails(
   return { faults, sent: sent.size, doubled }
 }
 
-async function countOwed(database: Database): Promise<number> {
+async function countQueued(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('jobs')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -96,9 +96,9 @@ async function checkPayment(database: Database, payment: Payment, pictures: stri
     receipts.map(({ status }) => status),
     acts.map(({ kind }) => kind),
   ]
-  const right = [reference, decision, [decision], [decision === 'paid' ? 'approvePayment' : 'rejectPayment']]
-  if (JSON.stringify(found) !== JSON.stringify(right)) {
-    return [`payment ${reference}: expected ${JSON.stringify(right)}, found ${JSON.stringify(found)}`]
+  const expected = [reference, decision, [decision], [decision === 'paid' ? 'approvePayment' : 'rejectPayment']]
+  if (JSON.stringify(found) !== JSON.stringify(expected)) {
+    return [`payment ${reference}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`]
   }
   return receipts.every(({ file }) => file !== null && existsSync(join(pictures, file)))
     ? []
@@ -113,11 +113,11 @@ async function checkMarks(database: Database, { marks, today }: LoadTestState): 
     .where('date', '=', today)
     .execute()
   const found = rows.map((row) => [row.class_id, row.student_id, row.status, row.version].join(' ')).toSorted()
-  const right = marks.map((mark) => [mark.classId, mark.studentId, mark.status, 1].join(' ')).toSorted()
-  if (JSON.stringify(found) === JSON.stringify(right)) return []
-  const odd = found.filter((one) => !right.includes(one))
-  const lost = right.filter((one) => !found.includes(one))
-  return [`attendance marks: ${lost.length} lost, ${odd.length} wrong, ${found.length} of ${right.length} found`]
+  const expected = marks.map((mark) => [mark.classId, mark.studentId, mark.status, 1].join(' ')).toSorted()
+  if (JSON.stringify(found) === JSON.stringify(expected)) return []
+  const odd = found.filter((one) => !expected.includes(one))
+  const lost = expected.filter((one) => !found.includes(one))
+  return [`attendance marks: ${lost.length} lost, ${odd.length} wrong, ${found.length} of ${expected.length} found`]
 }
 
 const POLL_MILLISECONDS = 100
@@ -135,14 +135,15 @@ async function checkChangeStreams(
   for (const address of addresses) {
     const since = performance.now()
     const headers = { token, 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ id: 0, title: `Told by ${address}`, description: 'To all.' })
+    const body = JSON.stringify({ id: 0, title: `Saved on ${address}`, description: 'To all.' })
     const { method, path } = calls.savePolicy
     const { status } = await fetch(`${address}/api${path}`, { method, headers, body })
     if (status !== 201) faults.push(`${address} answered ${status} when saving a policy`)
-    const untold = () =>
-      persons.filter(({ told }) => !told.some(({ at, kinds }) => at >= since && kinds.includes('policies')))
-    while (untold().length > 0 && performance.now() < since + MAX_WAIT) await wait(POLL_MILLISECONDS)
-    if (untold().length > 0) faults.push(`${untold().length} event streams did not receive a change made on ${address}`)
+    const unnotified = () =>
+      persons.filter(({ received }) => !received.some(({ at, kinds }) => at >= since && kinds.includes('policies')))
+    while (unnotified().length > 0 && performance.now() < since + MAX_WAIT) await wait(POLL_MILLISECONDS)
+    if (unnotified().length > 0)
+      faults.push(`${unnotified().length} event streams did not receive a change made on ${address}`)
   }
   return faults
 }
@@ -156,10 +157,10 @@ async function checkRateLimits({ url }: Proxy): Promise<string[]> {
     return (await fetch(`${url}/api${path}`, { method, headers, body })).status
   }
   const statuses = await Promise.all(Array.from({ length: GUESSES.tried }, guess))
-  const looked = statuses.filter((status) => status === 401).length
-  const refused = statuses.filter((status) => status === 429).length
-  if (looked === GUESSES.answered && looked + refused === GUESSES.tried) return []
-  return [`rate limit: of ${GUESSES.tried} wrong passwords, ${looked} were checked and ${refused} rejected`]
+  const checked = statuses.filter((status) => status === 401).length
+  const rejected = statuses.filter((status) => status === 429).length
+  if (checked === GUESSES.answered && checked + rejected === GUESSES.tried) return []
+  return [`rate limit: of ${GUESSES.tried} wrong passwords, ${checked} were checked and ${rejected} rejected`]
 }
 
 const KILLS = 1
@@ -172,12 +173,14 @@ export async function findLoadTestFaults(stage: Cluster, { world, times, persons
   const addresses = running().map(({ address }) => address)
   const lines = await checkChangeStreams(addresses, everybody, token)
   const limits = await checkRateLimits(proxy)
-  const mails = await checkMails(database, { world, taken: stage.mails, kills: KILLS })
+  const mails = await checkMails(database, { world, received: stage.mails, kills: KILLS })
   const records = await checkRecords(database, world, pictures)
-  const toldOf = new Map(persons.flatMap(({ id, role, person }) => (role === 'student' ? [[id, person.told]] : [])))
-  const untold = world.payments.filter(
+  const eventsOf = new Map(
+    persons.flatMap(({ id, role, person }) => (role === 'student' ? [[id, person.received]] : [])),
+  )
+  const unnotified = world.payments.filter(
     ({ studentId, sentAt = Infinity }) =>
-      !toldOf.get(studentId)?.some(({ at, kinds }) => at >= sentAt && kinds.includes('purchases')),
+      !eventsOf.get(studentId)?.some(({ at, kinds }) => at >= sentAt && kinds.includes('purchases')),
   )
   const ended = running().filter(({ child }) => child.exitCode !== null || child.signalCode !== null)
   const faults = [
@@ -186,7 +189,7 @@ export async function findLoadTestFaults(stage: Cluster, { world, times, persons
     ...limits,
     ...mails.faults,
     ...records,
-    ...untold.map(({ reference }) => `no change event for the decision on ${reference}`),
+    ...unnotified.map(({ reference }) => `no change event for the decision on ${reference}`),
     ...running().flatMap(({ said }) => said.faults.map((fault) => `server log: ${fault}`)),
     ...ended.map(({ address }) => `${address} exited unexpectedly`),
   ]

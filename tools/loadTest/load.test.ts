@@ -24,11 +24,11 @@ const sizes = {
 
 // proves X188
 test(
-  'people work in a school of two processes, one of which is killed and replaced: nothing is lost or done twice',
+  'virtual users on two processes lose nothing and do nothing twice when one process is killed and replaced',
   { timeout: 300_000 },
   async ({ skip }) => {
     const postgres = await startPostgres()
-    if (!postgres) return skip('PostgreSQL is not on this machine.')
+    if (!postgres) return skip('PostgreSQL is not installed.')
     onTestFinished(postgres.stop)
     await fillLargeSchool({ url: postgres.url }, sizes)
     const people = await seedUsers(postgres.url, cast)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Cluster } from './startCluster.ts'
 
-type Times = { taken: number[]; again: number }
+type Times = { taken: number[]; retried: number }
 
 export type LatencyRecorder = ReturnType<typeof createLatencyRecorder>
 
@@ -10,7 +10,7 @@ export function createLatencyRecorder() {
   const calls = new Map<string, Times>()
   const errors: string[] = []
   const timesOf = (id: string) => {
-    const times = calls.get(id) ?? { taken: [], again: 0 }
+    const times = calls.get(id) ?? { taken: [], retried: 0 }
     calls.set(id, times)
     return times
   }
@@ -18,16 +18,16 @@ export function createLatencyRecorder() {
     errors,
     took: (id: string, milliseconds: number) => void timesOf(id).taken.push(milliseconds),
     /** Calls retried because the process was killed. */
-    again: (id: string) => void (timesOf(id).again += 1),
+    retried: (id: string) => void (timesOf(id).retried += 1),
     count: () => [...calls.values()].reduce((sum, { taken }) => sum + taken.length, 0),
     table: () => [
-      rowOf('call', ['answers', 'p50', 'p95', 'max', 'again']),
+      rowOf('call', ['responses', 'p50', 'p95', 'max', 'retries']),
       ...[...calls]
         .toSorted(([one], [other]) => one.localeCompare(other))
-        .map(([id, { taken, again }]) => {
+        .map(([id, { taken, retried }]) => {
           const sorted = taken.toSorted((one, other) => one - other)
           const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0)
-          return rowOf(id, [String(taken.length), at(0.5), at(0.95), at(1), String(again)])
+          return rowOf(id, [String(taken.length), at(0.5), at(0.95), at(1), String(retried)])
         }),
     ],
   }
@@ -67,7 +67,7 @@ export async function measureResourceUsage({ database, running, proxy }: Cluster
   const schools = running().map(({ child, address }) => {
     const { lines = 0, served = 0 } = proxy.upstreams.find((upstream) => upstream.address === address) ?? {}
     const pid = child.pid ?? 0
-    return `  ${served} requests, ${lines} open event streams, ${processorSeconds(pid).toFixed(1)} s CPU, at most ${mostMemory(pid).toFixed(0)} MB`
+    return `  ${served} requests, ${lines} open event streams, ${processorSeconds(pid).toFixed(1)} s CPU, at most ${peakMemory(pid).toFixed(0)} MB`
   })
   return [
     'Each process since it started:',
@@ -83,7 +83,7 @@ function processorSeconds(pid: number): number {
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS_A_SECOND
 }
 
-function mostMemory(pid: number): number {
+function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readStatus(pid, 'status'))?.[1] ?? 0) / 1000
 }
 

@@ -39,7 +39,7 @@ const REJECTED = 5
 const PRESSED_TWICE = 7
 const DAY_POLL_MILLISECONDS = 200
 
-async function comeIn(person: VirtualUser, world: LoadTestState): Promise<void> {
+async function signInAndView(person: VirtualUser, world: LoadTestState): Promise<void> {
   await person.signIn()
   world.tokens.push(person.getToken())
   await person.call('getCurrentUser', {})
@@ -54,7 +54,7 @@ async function playStudentDay(
   world: LoadTestState,
   whose: { studentId: number; courseId: number },
 ) {
-  await comeIn(person, world)
+  await signInAndView(person, world)
   await person.call('listStudentClasses', {})
   await person.call('listCourses', {})
   await world.think()
@@ -71,7 +71,7 @@ async function playStudentDay(
 
 /** Views the week and records attendance of a class. */
 async function playTeacherDay(person: VirtualUser, world: LoadTestState) {
-  await comeIn(person, world)
+  await signInAndView(person, world)
   const { data } = await person.call('listTeacherClasses', {})
   const classId = data[0]?.id
   if (classId === undefined) throw new Error('A teacher has no class.')
@@ -93,7 +93,7 @@ async function playTeacherDay(person: VirtualUser, world: LoadTestState) {
 
 /** Decides payments until all are done, and views long lists in between. */
 async function playAdminDay(person: VirtualUser, world: LoadTestState) {
-  await comeIn(person, world)
+  await signInAndView(person, world)
   while (!world.unpaid.signal.aborted || world.waiting.length > 0) {
     const payment = world.waiting.shift()
     if (!payment) {

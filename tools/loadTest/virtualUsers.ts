@@ -23,7 +23,7 @@ type VirtualUserCredentials = { email: string; password: string; network: string
 const MAX_TRIES = 20
 const RETRY_MILLISECONDS = 500
 /** The app's delay before refetching after a change. */
-const READ_AGAIN = { soonest: 100, latest: 800 }
+const REFETCH_DELAY = { soonest: 100, latest: 800 }
 
 export type VirtualUser = ReturnType<typeof createVirtualUser>
 
@@ -36,7 +36,7 @@ export function createVirtualUser(
 ) {
   let token: string | null = null
   const leaving = new AbortController()
-  const told: { at: number; kinds: readonly KindOfRecord[] }[] = []
+  const received: { at: number; kinds: readonly KindOfRecord[] }[] = []
   const askOnce = createApi(
     createClient({ baseUrl: `${proxy.url}/api`, getToken: () => token, getLanguage: () => 'en' }),
   )
@@ -46,13 +46,13 @@ export function createVirtualUser(
   /** Records why there was no response: the killed process, or an error. */
   const noteLoss = (id: OperationId, call: string, error: unknown) => {
     const isLost = proxy.lost.has(call) && proxy.lost.get(call) === killed()
-    if (isLost) times.again(id)
+    if (isLost) times.retried(id)
     else times.errors.push(`${id}: ${describe(error)}`)
   }
 
   /**
-   * Asks until there is an answer, and gives it; undefined where what was lost turns out to be done. An error that isn’t
-   * the killed process’s is one, and asked again all the same.
+   * Retries a call until there is a response; undefined if the lost call turns out to be done. Errors that the killed
+   * process didn’t cause are recorded and retried too.
    */
   const askUnless = async <Id extends OperationId>(
     id: Id,
@@ -81,14 +81,14 @@ export function createVirtualUser(
       const call = nextCall()
       const start = performance.now()
       let isOpen = false
-      const hear = (kinds: readonly KindOfRecord[]) => {
+      const onChange = (kinds: readonly KindOfRecord[]) => {
         if (!isOpen) times.took('watchChanges', performance.now() - start)
         isOpen = true
-        told.push({ at: performance.now(), kinds })
+        received.push({ at: performance.now(), kinds })
       }
       const error: unknown = await readEventStream(
         (line) => askOnce('watchChanges', {}, { ...line, headers: { ...line.headers, ...headersOf(call) } }),
-        { signal: leaving.signal, onChange: hear },
+        { signal: leaving.signal, onChange },
       ).catch((thrown: unknown) => thrown)
       if (leaving.signal.aborted) return
       noteLoss('watchChanges', call, error)
@@ -98,7 +98,7 @@ export function createVirtualUser(
 
   return {
     /** Received change events with their times. */
-    told: told as readonly { at: number; kinds: readonly string[] }[],
+    received: received as readonly { at: number; kinds: readonly string[] }[],
     call: async <Id extends OperationId>(id: Id, given: RequestOf<Id>) =>
       (await askUnless(id, given)) as ResponseOf<Id>,
     callUnless: askUnless,
@@ -106,11 +106,11 @@ export function createVirtualUser(
     watch: async <Id extends OperationId>(id: Id, given: RequestOf<Id>, milliseconds: number) => {
       const until = performance.now() + milliseconds
       for (let known = -1; performance.now() < until;) {
-        const kinds = told.slice(known).flatMap((one) => one.kinds)
+        const kinds = received.slice(known).flatMap((one) => one.kinds)
         const isOld = known === -1 || kinds.some((kind) => recordKindsByOperation[id]?.includes(kind))
-        known = told.length
+        known = received.length
         if (isOld) await askUnless(id, given)
-        await wait(READ_AGAIN.soonest + Math.random() * (READ_AGAIN.latest - READ_AGAIN.soonest))
+        await wait(REFETCH_DELAY.soonest + Math.random() * (REFETCH_DELAY.latest - REFETCH_DELAY.soonest))
       }
     },
     getToken: () => token ?? '',
@@ -145,7 +145,7 @@ export function splitByRole(people: number) {
   return { admins, teachers, students: people - admins - teachers }
 }
 
-/** Gives so many of a large school’s people a password, and the school the administrators that it needs; in random order. */
+/** Sets passwords for some users of a large school and adds administrators; returns them in random order. */
 export async function seedUsers(url: string, { admins, teachers, students }: Cast): Promise<SeededUser[]> {
   const database = openDatabase({ url })
   const password_hash = await hashPassword(PASSWORD)

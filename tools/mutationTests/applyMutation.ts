@@ -7,7 +7,7 @@ export const kinds = ['route', 'handler', 'form', 'rule', 'guard', 'message', 'c
 
 type Kind = (typeof kinds)[number]
 
-/** One change of one file that breaks something. It compiles unless the point is that the compiler finds it. */
+/** A change of one file that breaks something. */
 export type Mutation = {
   /** Unique; `--only` selects by it. */
   name: string
@@ -37,7 +37,7 @@ export function mutateText(text: string, mutation: Mutation): string {
   return text.replace(mutation.find, () => mutation.replace)
 }
 
-/** Applies a mutation in a copy of the repository. The result is a function that undoes it. */
+/** Applies a mutation in a copy of the repository and returns a function that undoes it. */
 export async function applyMutation(folder: string, mutation: Mutation): Promise<() => Promise<void>> {
   const path = join(folder, mutation.file)
   const original = await readFile(path, 'utf8')

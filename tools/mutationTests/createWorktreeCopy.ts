@@ -30,7 +30,7 @@ export async function hardLinkTree(from: string, to: string, skips = isCache): P
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) {
-      // Within a package a folder of that name is a part of it.
+      // Inside a package, such a folder is not a cache.
       if (!skips(entry.name)) await hardLinkTree(source, target, () => false)
     } else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
     else await link(source, target).catch(() => copyFile(source, target))
@@ -42,10 +42,7 @@ export type WorktreeCopy = {
   remove: () => void
 }
 
-/**
- * A copy of the last commit in the temp folder, in which everything runs as it does here: a worktree of Git, so that
- * Turbo knows what has changed, with the installed packages.
- */
+/** Copies the last commit and the installed packages to the temp folder: a Git worktree, so that Turbo detects changes. */
 export async function createWorktreeCopy(): Promise<WorktreeCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'prove-tests-')))
   const remove = () => {
@@ -81,7 +78,7 @@ function git(...args: string[]): string {
 
 type PackageJson = { scripts: Record<string, string> }
 
-/** The package.json of the tools in the copy: text checks always pass, since a lane that stops at one would run no test. */
+/** Makes text checks always pass in the copy’s tools/package.json, because a lane that stops at one would run no test. */
 export function disableTextChecks(text: string): string {
   const json = JSON.parse(text) as PackageJson
   for (const name of textChecks) {

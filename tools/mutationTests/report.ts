@@ -13,7 +13,7 @@ export function readMutationResults(file: string): MutationResults {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationResults) : {}
 }
 
-/** Adds a result to those in the file. All others stay, so that mutations can be run a few at a time. */
+/** Adds a result to those in the file. Others stay, so that mutations can be run a few at a time. */
 export function saveResult(file: string, name: string, lane: Lane, result: MutationResult): void {
   const results = readMutationResults(file)
   mkdirSync(dirname(file), { recursive: true })
@@ -31,7 +31,7 @@ export const laneNames: Record<Lane, string> = { fast: 'npm test', all: 'npm run
 
 export const isSurvivor = ({ result }: TestedMutation): boolean => result.result === 'survived'
 
-/** How wide each column is. */
+/** Column widths. */
 type Widths = { name: number; kind: number }
 
 export function getColumnWidths(mutations: readonly Mutation[]): Widths {
@@ -54,7 +54,7 @@ export function formatRow({ mutation, result: { result, by, seconds } }: TestedM
   return `${mark} ${cells.join('  ')}`.trimEnd()
 }
 
-/** What follows the table: how many the fast lane caught, what only the complete lane catches, and what none catches. */
+/** The summary: how many the fast lane caught, which only the complete lane caught, and the survivors. */
 export function formatMutationSummary(fast: readonly TestedMutation[], complete: readonly TestedMutation[]): string[] {
   const caught = fast.filter((one) => !isSurvivor(one)).length
   const onlyComplete = complete.filter((one) => !isSurvivor(one)).map(({ mutation }) => mutation.name)

@@ -9,11 +9,11 @@ import { readVitestReport } from '../testRun/readReport.ts'
 
 export type Verdict = {
   result: 'caught' | 'survived'
-  /** The test or check that caught it; or why a lane that failed doesn't count. Empty where the lane passed. */
+  /** The test or check that caught it, or why a failed lane doesn't count. Empty if the lane passed. */
   by: string
 }
 
-/** Checks that fail because a text changed. What they find isn't caught by a test, a type or the contract. */
+/** Checks of how sources are written; they don't count as catching a mutation. */
 export const textChecks = ['format', 'lint', 'secrets', 'texts', 'unused'] as const
 
 const ofTextChecks = new RegExp(String.raw`^(\S*#)?(${textChecks.join('|')})$`)
@@ -35,7 +35,7 @@ export function classifyRun(exitCode: number, output: string): Verdict {
   return { result: 'survived', by: reason }
 }
 
-/** The house rules are tests, but they judge how something is written. */
+/** The repository rules are tests, but also check only how sources are written. */
 function isTextCheck(name: string): boolean {
   return ofTextChecks.test(name) || name.startsWith('tools/repoChecks')
 }
@@ -55,7 +55,7 @@ async function runLogged(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<Logged> {
-  // A file and no pipe: a pipe stays open as long as anything that the tests have started holds it.
+  // Not a pipe: it stays open as long as any process that the tests have started.
   const logs = await mkdtemp(join(tmpdir(), 'prove-tests-log-'))
   const log = join(logs, 'output.log')
   const written = openSync(log, 'w')
@@ -63,7 +63,7 @@ async function runLogged(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', written, written],
-    // A group of its own: with it, everything that the tests have started can be stopped.
+    // A process group, so that all processes that the tests start can be stopped.
     detached: process.platform !== 'win32',
   })
   running.add(child)
@@ -91,7 +91,7 @@ export function stopAll(): void {
 
 function stop({ pid }: ChildProcess): void {
   if (pid === undefined) return
-  // Below zero it is the whole group, which Windows doesn’t know.
+  // A negative id stops the whole group; Windows has no groups.
   process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
 }
 
@@ -134,8 +134,8 @@ const projectsOf: Record<string, Project[]> = {
 type Related = Verdict & { seconds: number }
 
 /**
- * Runs those tests of `npm test` that import a file, up to the first failure: they catch most mutations in a fraction of
- * the time. Undefined where all of them pass, or none imports the file.
+ * Runs the tests of `npm test` that import a file, up to the first failure: they catch most mutations in a fraction of the
+ * time. Undefined if all pass or none imports the file.
  */
 export async function runRelated(folder: string, file: string): Promise<Related | undefined> {
   const started = performance.now()

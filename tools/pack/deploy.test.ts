@@ -27,7 +27,7 @@ const compose = parse(read('deploy/compose.yaml')) as Compose
 const dockerfile = read('deploy/Dockerfile')
 const unit = read('deploy/maktab.service')
 
-/** As the shell would fill them in. */
+/** Substitutes variables as the shell does. */
 function filledIn(environment: Record<string, string>): Record<string, string> {
   const values: Record<string, string> = { SCHOOL_HOST: 'school.example', DATABASE_PASSWORD: 'secret' }
   return Object.fromEntries(
@@ -47,9 +47,9 @@ const inCompose = filledIn(compose.services['school']?.environment ?? {})
 test.each([
   ['the container', inContainer],
   ['the unit', inUnit],
-  ['the file of settings', inFile],
+  ['the settings file', inFile],
   ['each process', { ...inContainer, ...inCompose }],
-])('the settings of %s are known to the server, and are taken', (_where, environment) => {
+])('the server accepts the settings of %s', (_where, environment) => {
   const { NODE_ENV: _nodes, ...own } = environment
   expect(Object.keys(own).length).toBeGreaterThan(2)
   expect(Object.keys(own).filter((name) => !settings.has(name))).toEqual([])
@@ -79,7 +79,7 @@ test('all referenced files exist', () => {
   expect(inContainer['PORT']).toBe(port)
 })
 
-test('the timer backs up the school of the unit, with its program and its settings', () => {
+test('the backup timer uses the program and settings of the systemd unit', () => {
   const backup = read('deploy/maktab-backup.service')
   const [, program = ''] = /^ExecStart=(\S+ \S+) serve$/m.exec(unit) ?? []
   const [, settingsFile = ''] = /^EnvironmentFile=-(\S+)$/m.exec(unit) ?? []
@@ -95,22 +95,22 @@ test('nothing runs as root', () => {
 })
 
 test('every setting is documented for operators', () => {
-  const told = read('docs/operations.md')
+  const guide = read('docs/operations.md')
   expect(settings.size).toBeGreaterThan(25)
-  expect([...settings].filter((name) => !told.includes(`\`${name}\``))).toEqual([])
+  expect([...settings].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 // @module-tag slow
 const withoutComments = (text: string) => text.replaceAll(/^\s*#.*$/gm, '')
 const nginx = withoutComments(read('deploy/nginx.conf'))
 const MEGABYTE = 1024 * 1024
-/** The school says something on a stream of changes so often, as docs/operations.md tells. */
-const BEAT_SECONDS = 25
+/** Heartbeat interval of the change stream, as documented in docs/operations.md. */
+const HEARTBEAT_SECONDS = 25
 
 const secondsIn = (text: string, setting: RegExp) => [...text.matchAll(setting)].map(([, seconds]) => Number(seconds))
 
 test.each(['nginx.conf', 'Caddyfile.one', 'Caddyfile', 'container/Caddyfile'])(
-  'deploy/%s lets through the largest form that the school takes',
+  'deploy/%s accepts the largest form that the server accepts',
   (name) => {
     const [, size] = /(?:client_max_body_size|max_size) (\d+)(?:m;|MB\n)/.exec(read(`deploy/${name}`)) ?? []
     // Caddy counts in thousands.
@@ -143,7 +143,7 @@ test('the change stream is unbuffered and stays open between heartbeats', () => 
     ...secondsIn(read('deploy/Caddyfile.one'), /read_timeout (\d+)s/g),
   ]
   expect(waits).toHaveLength(3)
-  for (const seconds of waits) expect(seconds).toBeGreaterThan(2 * BEAT_SECONDS)
+  for (const seconds of waits) expect(seconds).toBeGreaterThan(2 * HEARTBEAT_SECONDS)
 })
 
 test('nginx masks secrets in logged URLs', () => {
@@ -158,7 +158,7 @@ test('nginx masks secrets in logged URLs', () => {
 
 const has = (program: string) => spawnSync(program, ['version']).error === undefined
 
-test.runIf(has('nginx'))('nginx accepts its sample', () => {
+test.runIf(has('nginx'))('nginx accepts the sample configuration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const site = read('deploy/nginx.conf')

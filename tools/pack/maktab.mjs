@@ -1,15 +1,15 @@
-// Runs on whatever Node the machine has: plain JavaScript that says which one is needed before anything else is read.
+// Runs on any Node version: plain JavaScript that checks the version before it loads anything else.
 import { readFileSync } from 'node:fs'
 
 const { version, engines, commands } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const least = engines.node.slice('>='.length)
 const isOlder = () => {
-  const [needed, own] = [least, process.versions.node].map((told) => told.split('.').map(Number))
+  const [needed, own] = [least, process.versions.node].map((version) => version.split('.').map(Number))
   const at = needed.findIndex((part, index) => part !== own[index])
   return at !== -1 && own[at] < needed[at]
 }
 const usage = `Maktab ${version}. Usage: node maktab.mjs ${Object.keys(commands).join(' | ')}
---help after a command tells more. --version prints the version.`
+Add --help to a command for details. --version prints the version.`
 const [name = ''] = process.argv.splice(2, 1)
 const file = Object.hasOwn(commands, name) ? commands[name] : undefined
 
@@ -24,7 +24,7 @@ if (name === '--version' || name === '-v') {
   console.error(usage)
   process.exitCode = 1
 } else {
-  // One file does two things, and is told which.
-  if (file === 'backup') process.argv.splice(2, 0, name)
+  // `backup` and `restore` share a file, which takes the command as its first argument.
+  if (file === 'backupAndRestore') process.argv.splice(2, 0, name)
   await import(new URL(`tools/${file}.js`, import.meta.url).href)
 }

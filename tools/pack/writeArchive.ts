@@ -5,12 +5,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { archiveCommands } from '../commandLine.ts'
 import { build } from 'vite'
 
-/** What stays as it is: sharp brings a library of its own, and the driver of PostgreSQL does without the other one. */
+/** Not bundled: sharp has a native library, and the PostgreSQL driver works without pg-native. */
 const EXTERNAL_PACKAGES = ['sharp', 'pg-native']
 
 /**
- * The commands and all that they need in a few files; names and lines are kept, so that a fault in the log can be found.
- * They lie in a folder as deep as the sources: what they look for beside themselves is there too.
+ * Bundles the commands without minifying, so that stack traces stay readable. The folder is as deep as that of the sources,
+ * because files are found by relative paths.
  */
 async function bundleCommands(folder: string): Promise<void> {
   const input = Object.fromEntries(
@@ -42,7 +42,7 @@ async function readVersion(): Promise<string> {
   return version
 }
 
-/** The archive's `package.json`: the same commands by the same names, and nothing to install. */
+/** The archive's `package.json`, with the same command names and no dependencies. */
 function createPackageJson(version: string): object {
   const scripts = Object.fromEntries(Object.keys(archiveCommands).map((name) => [name, `node maktab.mjs ${name}`]))
   const engines = { node: `>=${MIN_NODE_VERSION}` }
@@ -52,15 +52,15 @@ function createPackageJson(version: string): object {
 type PackResult = {
   archive: string
   bytes: number
-  /** How much each part of it takes on the disk. */
+  /** Unpacked bytes of each folder. */
   parts: Record<string, number>
 }
 
-const besides = ['tools/pack/README.md', 'tools/pack/maktab.mjs', 'deploy']
+const extraFiles = ['tools/pack/README.md', 'tools/pack/maktab.mjs', 'deploy']
 /** The operators' guide and the documents that it links to. */
 const documents = ['docs/operations.md', 'docs/security.md', 'docs/scale.md']
 
-/** Lays out what production needs, and nothing else, and makes one archive of it: for machines like this one. */
+/** Packs everything that production needs into one archive, for this platform and architecture. */
 export async function writeArchive(into: string): Promise<PackResult> {
   const name = `maktab-${await readVersion()}`
   const folder = join(into, name)
@@ -71,7 +71,7 @@ export async function writeArchive(into: string): Promise<PackResult> {
   const modules = join(root, 'node_modules')
   for (const kept of EXTERNAL_PACKAGES.flatMap((outside) => [...listDependencies(outside, modules)]))
     await cp(join(modules, kept), join(folder, 'node_modules', kept), { recursive: true, dereference: true })
-  for (const path of besides) await cp(join(root, path), join(folder, basename(path)), { recursive: true })
+  for (const path of extraFiles) await cp(join(root, path), join(folder, basename(path)), { recursive: true })
   for (const path of documents) await cp(join(root, path), join(folder, path))
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(createPackageJson(await readVersion()), null, 2)}\n`)
 
@@ -94,7 +94,7 @@ async function getFolderSize(folder: string): Promise<number> {
 
 type Facts = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
 
-/** A package and all that it needs, as far as it is installed: those for other machines are not. */
+/** An installed package and its installed dependencies; those for other platforms are not installed. */
 function listDependencies(name: string, modules: string, found = new Set<string>()): Set<string> {
   const file = join(modules, name, 'package.json')
   if (found.has(name) || !existsSync(file)) return found
@@ -108,9 +108,9 @@ function listDependencies(name: string, modules: string, found = new Set<string>
 const MEGABYTE = 1_000_000
 const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`
 
-/** Where the archive is and how large, with what takes the most of it once it is unpacked. */
+/** Describes the archive and its unpacked size. */
 export function formatPackResult({ archive, bytes, parts }: PackResult): string {
   const all = Object.values(parts).reduce((sum, size) => sum + size, 0)
-  const told = Object.entries(parts).map(([name, size]) => `${name} ${inMegabytes(size)}`)
-  return `${archive}: ${inMegabytes(bytes)}, unpacked ${inMegabytes(all)} (${told.join(', ')})`
+  const sizes = Object.entries(parts).map(([name, size]) => `${name} ${inMegabytes(size)}`)
+  return `${archive}: ${inMegabytes(bytes)}, unpacked ${inMegabytes(all)} (${sizes.join(', ')})`
 }

@@ -18,6 +18,9 @@ export function findEncodedPaths(source: Source): Finding[] {
   return findMatches(source, new RegExp(String.raw`(?:${made}|(?<!\.)\b(?:${urls}))\.pathname\b`), MESSAGE)
 }
 
+/** A check that reports every match of a pattern. */
+const matching = (pattern: RegExp, message: string) => (source: Source) => findMatches(source, pattern, message)
+
 type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
 
 const isUi = (path: string) => path.startsWith('packages/ui/src/')
@@ -34,83 +37,67 @@ export const fileRules: readonly Rule[] = [
   {
     name: 'logical sides only',
     holdsFor: isShown,
-    check: (source) =>
-      findMatches(
-        source,
-        /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
-        'Use inline-start and inline-end, which also work right-to-left.',
-      ),
+    check: matching(
+      /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
+      'Use inline-start and inline-end, which also work right-to-left.',
+    ),
   },
   {
     name: 'colours live in the theme',
     holdsFor: isStyled,
-    check: (source) =>
-      findMatches(
-        source,
-        /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
-        'Use tokens.color. Add missing colours to theme/palette.ts.',
-      ),
+    check: matching(
+      /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
+      'Use tokens.color. Add missing colours to theme/palette.ts.',
+    ),
   },
   {
     name: 'imports read from the package',
     holdsFor: (path) => /^packages\/\w+\/src\//.test(path),
-    check: (source) =>
-      findMatches(
-        source,
-        /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
-        'Don’t import from two or more folders up. Use the package’s alias, such as `#forms/Submit.tsx`.',
-      ),
+    check: matching(
+      /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
+      'Don’t import from two or more folders up. Use the package’s alias, such as `#forms/Submit.tsx`.',
+    ),
   },
   {
     name: 'no clock in the library',
     holdsFor: isShown,
-    check: (source) =>
-      findMatches(
-        source,
-        /\bDate\.now\(|\bnew Date\(\s*\)/,
-        'Don’t read the clock; use `useNow()`, so stories can set the time.',
-      ),
+    check: matching(
+      /\bDate\.now\(|\bnew Date\(\s*\)/,
+      'Don’t read the clock; use `useNow()`, so stories can set the time.',
+    ),
   },
   {
     name: 'the time is asked for, not handed on',
     holdsFor: (path) => isShown(path) && path.endsWith('.tsx'),
-    check: (source) =>
-      findMatches(
-        source,
-        /^\s*(readonly )?now\??: Date;?$/,
-        'Don’t pass the time as a prop; use `useNow()` or `useToday()`.',
-      ),
+    check: matching(
+      /^\s*(readonly )?now\??: Date;?$/,
+      'Don’t pass the time as a prop; use `useNow()` or `useToday()`.',
+    ),
   },
   {
     name: 'what people typed says its language',
     // The product's name is page content.
     holdsFor: (path) => isShown(path) && !/\/(Bdi|Logo)\.tsx$|\.styles\.ts$/.test(path),
-    check: (source) =>
-      findMatches(
-        source,
-        /<bdi\b|dir="auto"/,
-        'Type and voice follow the language: use <Bdi>, <BlockBdi> or {...tongueOf(text)}.',
-      ),
+    check: matching(
+      /<bdi\b|dir="auto"/,
+      'Type and voice follow the language: use <Bdi>, <BlockBdi> or {...tongueOf(text)}.',
+    ),
   },
   {
     name: 'limits are the contract’s',
     holdsFor: (path) => isShown(path) && path.includes('/features/'),
-    check: (source) =>
-      findMatches(
-        source,
-        /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
-        'Limits come from the contract: import them from @maktab/contract/limits/<operationId>.',
-      ),
+    check: matching(
+      /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
+      'Limits come from the contract: import them from @maktab/contract/limits/<operationId>.',
+    ),
   },
   {
     name: 'one kind of question',
     holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SessionExpiredScreen)\.tsx$/.test(path),
-    check: (source) =>
-      findMatches(
-        source,
-        /alertdialog/,
-        'Use ConfirmDialog for questions; Dialog makes screen readers read the whole content.',
-      ),
+    check: matching(
+      /alertdialog/,
+      'Use ConfirmDialog for questions; Dialog makes screen readers read the whole content.',
+    ),
   },
   {
     name: 'no barrels',
@@ -121,35 +108,29 @@ export const fileRules: readonly Rule[] = [
     name: 'no outer margins',
     // Margins of a printed sheet.
     holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyles.ts'),
-    check: (source) =>
-      findMatches(
-        source,
-        /margin-(top|bottom):|margin:\s*[^0\s]/,
-        'Components have no outer margins; the parent sets a gap.',
-      ),
+    check: matching(
+      /margin-(top|bottom):|margin:\s*[^0\s]/,
+      'Components have no outer margins; the parent sets a gap.',
+    ),
   },
   {
     name: 'a call goes by its name',
     // Page routes may look like API paths.
     holdsFor: (path) =>
       path.startsWith('packages/app/src/') && !isTest(path) && !/\/(addresses\/|(entranceP|p)aths\.ts$)/.test(path),
-    check: (source) =>
-      findMatches(
-        source,
-        rawPath,
-        'Say which call it is, not where it goes: useApiQuery, useApiMutation or api with its operationId (api/).',
-      ),
+    check: matching(
+      rawPath,
+      'Say which call it is, not where it goes: useApiQuery, useApiMutation or api with its operationId (api/).',
+    ),
   },
   {
     name: 'browsers show their scrollbars',
     // Contains the rule and its examples.
     holdsFor: (path) => !path.startsWith('tools/repoChecks'),
-    check: (source) =>
-      findMatches(
-        source,
-        /\.launch\((?!await getLaunchOptions\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
-        'Launch browsers with tools/getLaunchOptions.ts, which shows scrollbars.',
-      ),
+    check: matching(
+      /\.launch\((?!await getLaunchOptions\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
+      'Launch browsers with tools/getLaunchOptions.ts, which shows scrollbars.',
+    ),
   },
   {
     name: 'paths of files are not encoded',

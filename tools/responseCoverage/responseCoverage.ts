@@ -58,11 +58,11 @@ export function formatResponseCoverage(answers: readonly ResponseCoverage[]): st
 
 /** Responses that only the mock returns, each with a reason. */
 export const allowedUncovered: Record<string, string> = {
-  'signOut 403': 'Here everybody who is signed in may sign out, blocked or not; another backend may refuse it.',
-  'createClass 404': 'Only where an account has lost its teacher between two questions of one call.',
-  'assignStudents 404': 'Here a class or student that isn’t there is said at its field (422).',
-  'createAllotment 404': 'Here a student, teacher or course that isn’t there is said at its field (422).',
-  'purchaseCourse 404': 'Only where an account has lost its student between two questions of one call.',
+  'signOut 403': 'All signed-in users may sign out here, also blocked ones; another backend may reject it.',
+  'createClass 404': 'Only if the account’s teacher was deleted during the call.',
+  'assignStudents 404': 'A missing class or student is a field error (422) here.',
+  'createAllotment 404': 'A missing student, teacher or course is a field error (422) here.',
+  'purchaseCourse 404': 'Only if the account’s student was deleted during the call.',
 }
 
 /** Writes which tests exercised which answer to coverage/answers.md. Fails if an answer exists only as an example. */

@@ -30,7 +30,7 @@ export type ScaffoldedList = {
   rest: readonly string[]
 }
 
-/** Fields with special columns, or that not everybody may see. */
+/** Fields with special columns or restricted access. */
 const OTHERS = /email|phone|contact|address|birth|date|time|link|image|avatar|receipt|signature|guardian|password|_id$/i
 const MAX_COLUMNS = 4
 

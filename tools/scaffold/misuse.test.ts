@@ -75,9 +75,9 @@ describe('a new call', () => {
 
   test('updates with known messages are generated', () => {
     const changes = new FileChanges()
-    const wish = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
+    const args = ['deleteRoom', 'DELETE', '/rooms/delete/{id}']
     expect(
-      refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
+      refusalOf(() => planCall(args, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
     ).toBe('nothing')
     expect(changes.paths).toContain('packages/server/src/features/rooms/deleteRoom.test.ts')
   })
@@ -91,8 +91,8 @@ describe('a new call', () => {
 
   test('a second method is added to an existing path', () => {
     const changes = new FileChanges()
-    const wish = ['dropSettings', 'DELETE', '/school/settings']
-    planCall(wish, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
+    const args = ['dropSettings', 'DELETE', '/school/settings']
+    planCall(args, { touches: ['getSettings'], says: 'Settings saved', resource: 'school' }, changes)
     expect(changes.read('openapi/paths/school.yaml')).toMatch(
       /^settings:\n(?: .*\n)*? {2}delete:\n {4}operationId: dropSettings\n/m,
     )
@@ -144,7 +144,7 @@ test.each([
   ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
   ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
 ])('%s prints an error in one line and fails', (file, args, line) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/scaffold', file), ...args], {
     encoding: 'utf8',
   })
   expect([status, stdout]).toEqual([1, ''])
@@ -152,7 +152,9 @@ test.each([
 })
 
 test.each(['newCall.ts', 'newScreen.ts'])('%s prints its usage', (file) => {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools', file), '--help'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/scaffold', file), '--help'], {
+    encoding: 'utf8',
+  })
   expect(status).toBe(0)
   expect(stdout).toMatch(/^npm run new -- \w+ /)
 })

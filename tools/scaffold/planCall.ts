@@ -95,8 +95,8 @@ function planPath(call: NewCall, changes: FileChanges): void {
 /** Returns the handler's file. */
 function planServer(call: NewCall, changes: FileChanges): string {
   const { id, resource, words, says } = call
-  const room = roomOf(resource, changes)
-  const handler = `packages/server/src/features/${room}/${id}.ts`
+  const folder = folderOf(resource, changes)
+  const handler = `packages/server/src/features/${folder}/${id}.ts`
   changes.create(handler, writeHandler(call))
   changes.create(handler.replace(/\.ts$/, '.test.ts'), writeHandlerTest(call))
   changes.edit('packages/server/src/handlers.ts', (text) => {
@@ -104,7 +104,7 @@ function planServer(call: NewCall, changes: FileChanges): string {
       text,
       'import',
       '\n/** Handlers of all operations',
-      `import { ${id} } from './features/${room}/${id}.ts'\n`,
+      `import { ${id} } from './features/${folder}/${id}.ts'\n`,
     )
     return insertBefore(imported, 'export const handlers', '}\n', `  ${id},\n`)
   })
@@ -130,12 +130,12 @@ function planServer(call: NewCall, changes: FileChanges): string {
 }
 
 /** The folder of a resource's handlers; a new resource gets a new folder. */
-function roomOf(resource: string, changes: FileChanges): string {
+function folderOf(resource: string, changes: FileChanges): string {
   const file = `openapi/paths/${resource}.yaml`
   if (!changes.has(file)) return resource
   const ids = [...changes.read(file).matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)
-  const answers = new RegExp(`\\b(HandlersFor|Handler)<[^>]*'(${ids.join('|')})'`)
-  const found = findFiles('packages/server/src/features/*/*.ts').find((path) => answers.test(changes.read(path)))
+  const handled = new RegExp(`\\b(HandlersFor|Handler)<[^>]*'(${ids.join('|')})'`)
+  const found = findFiles('packages/server/src/features/*/*.ts').find((path) => handled.test(changes.read(path)))
   return found?.split('/')[4] ?? resource
 }
 

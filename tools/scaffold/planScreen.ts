@@ -9,7 +9,7 @@ type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: 
 
 const areas: readonly Role[] = ['admin', 'teacher', 'student']
 /** Sections of the screens map with the heading that follows each. */
-const onMap = { admin: '## Teachers', teacher: '## Students', student: '' }
+const nextHeading = { admin: '## Teachers', teacher: '## Students', student: '' }
 
 /** Plans all files of a new page, the remaining manual steps, and its translations. */
 export function planScreen(words: string[], options: ScreenOptions, changes: FileChanges) {
@@ -19,9 +19,9 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   const place = `packages/ui/src/features/${key}/${area}`
   for (const [file, text] of Object.entries(writeScreenSources(screen))) changes.create(`${place}/${file}`, text)
   planPage(screen, changes)
-  const said = [title, LOADING_TEXT, EMPTY_TEXT, ...list.columns.map(({ header }) => header)]
+  const texts = [title, LOADING_TEXT, EMPTY_TEXT, ...list.columns.map(({ header }) => header)]
   const own = { ur: options.ur ?? '', ar: options.ar ?? '' }
-  const spoken = new Map(said.map((one) => [one, known.get(one) ?? own]))
+  const translations = new Map(texts.map((one) => [one, known.get(one) ?? own]))
   return {
     next: [
       `Edit the columns: ${place}/${name}Screen.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
@@ -29,7 +29,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
       'Look at it in npm run storybook and npm run dev',
       'Run npm run check',
     ],
-    fillWords: () => fillCatalogues(area, spoken),
+    fillTranslations: () => fillCatalogues(area, translations),
   }
 }
 
@@ -64,7 +64,7 @@ function readNewScreen(
   return { area, name, title, key, slug, list }
 }
 
-/** The page in the app: what it reads, its container, its address, and where all addresses and lists stand. */
+/** Plans the page in the app: query, container, route, and the lists of all pages. */
 function planPage(screen: NewScreen, changes: FileChanges): void {
   const { area, name, title, key, slug } = screen
   const app = 'packages/app/src'
@@ -90,13 +90,15 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
   changes.edit('packages/app/e2e/getPages.ts', (text) =>
     insertBefore(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
   )
-  const shown = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`
+  const section = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`
   changes.edit('.storybook/ScreensMap.mdx', (text) =>
-    onMap[area] === '' ? `${text}\n${shown}` : insertBefore(text, '# Screens map', `${onMap[area]}\n`, `${shown}\n`),
+    nextHeading[area] === ''
+      ? `${text}\n${section}`
+      : insertBefore(text, '# Screens map', `${nextHeading[area]}\n`, `${section}\n`),
   )
 }
 
-/** The list of all addresses, in which those of an area stand together, the first and the last beside a quote. */
+/** Adds a page after the last one of its area in the list of all addresses. */
 function addAddress(text: string, area: Role, slug: string): string {
   const [last] = [...text.matchAll(new RegExp(`^ {4}"?/${area}/[^"\\n]*`, 'gm'))].slice(-1)
   if (last === undefined) throw new Error(`Can’t find the addresses of “${area}” in the list of all addresses.`)

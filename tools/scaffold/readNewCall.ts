@@ -12,12 +12,12 @@ export type NewCall = {
   resource: string
   summary: string
   without: string
-  /** Of a list the name of its rows, of what is sent the name of one; `Room`. */
+  /** Schema name of a record: `Room`. */
   record: string
-  /** Of a list the key under which its rows are answered; `rooms`. */
+  /** Response key of a list: `rooms`. */
   key: string
   touches: readonly string[]
-  /** What a change answers, and the words for it that the server lacks. */
+  /** The success message of a change, and its translations if the server has none. */
   says: string
   words: { ur: string; ar: string } | undefined
 }
@@ -26,7 +26,7 @@ export const isList = ({ method }: NewCall) => method === 'GET'
 
 export const hasBody = ({ method }: NewCall) => method === 'POST' || method === 'PUT'
 
-/** The names between braces in its path. */
+/** The names of its path parameters. */
 export const listPathParams = ({ path }: NewCall) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 export type CallOptions = {
@@ -72,8 +72,8 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
     `“${resource}” can’t be the name of a resource. Choose one with --resource.`,
   )
   const summary = options.summary ?? toWords(upperFirst(id))
-  const told = [summary, options.without ?? '', options.says ?? ''].find((words) => /[|{}\n]/.test(words))
-  assertUsage(told === undefined, `“${told}” must not contain |, { or } or a line break.`)
+  const invalid = [summary, options.without ?? '', options.says ?? ''].find((words) => /[|{}\n]/.test(words))
+  assertUsage(invalid === undefined, `“${invalid}” must not contain |, { or } or a line break.`)
   return {
     id,
     method,
@@ -86,11 +86,15 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
       (method === 'GET' ? 'The page shows an error with a retry button' : 'The action fails with an error message'),
     record: method === 'GET' ? singularize(named) : named,
     key: lowerFirst(named),
-    ...whatFollows(id, method, options),
+    ...readMutationOptions(id, method, options),
   }
 }
 
-function whatFollows(id: string, method: string, { touches = [], says = '', ur = '', ar = '', role }: CallOptions) {
+function readMutationOptions(
+  id: string,
+  method: string,
+  { touches = [], says = '', ur = '', ar = '', role }: CallOptions,
+) {
   if (method === 'GET') {
     assertUsage(
       touches.length === 0 && says === '',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../run.ts'
 import { copyProject, scaffoldEnvironment, scaffoldSamples } from './scaffoldSamples.ts'
 
-/** Compilers and linters over the whole house, one after another, and on a busy machine others run beside them. */
+/** Compilers and linters run over the whole repository, possibly on a busy machine. */
 const PATIENCE_MILLISECONDS = 900_000
 const program = (path: string) => join(root, 'node_modules', path)
 
@@ -17,7 +17,7 @@ let written: string[] = []
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
   await copyProject(folder)
-  // All packages in one program: that is half the work of one each.
+  // One program for all packages takes half the time.
   const types = {
     extends: './tsconfig.base.json',
     compilerOptions: { types: ['node', 'vite/client'] },
@@ -30,8 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs a program in the copy: nothing, or what it said where it failed. */
-function complaintOf(args: string[], cwd = folder): Promise<string> {
+/** Runs a program in the copy and returns its output if it failed. */
+function errorOf(args: string[], cwd = folder): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -46,7 +46,7 @@ function complaintOf(args: string[], cwd = folder): Promise<string> {
 
 const limit = { timeout: PATIENCE_MILLISECONDS }
 
-test('two calls and a page are laid out with everything that a real one has', () => {
+test('two calls and a page are scaffolded with all their files', () => {
   expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
     [
       ".storybook/ScreensMap.mdx",
@@ -81,32 +81,32 @@ test('two calls and a page are laid out with everything that a real one has', ()
   `)
 })
 
-test('the contract holds, and what is generated from it is up to date', limit, async () => {
+test('the contract is valid and the generated files are up to date', limit, async () => {
   const redocly = program('@redocly/cli/bin/cli.js')
-  expect(await complaintOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
-  expect(await complaintOf(['openapi/generate.ts', '--check'])).toBe('')
-  expect(await complaintOf(['tools/checkContract.ts'])).toBe('')
+  expect(await errorOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
+  expect(await errorOf(['openapi/generate.ts', '--check'])).toBe('')
+  expect(await errorOf(['tools/apiDiff/checkContract.ts'])).toBe('')
 })
 
 test('everything compiles', limit, async () => {
-  expect(await complaintOf([program('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.all.json'])).toBe('')
+  expect(await errorOf([program('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.all.json'])).toBe('')
 })
 
-test('what was written keeps the rules of lint and format', limit, async () => {
+test('the new files pass lint and format', limit, async () => {
   const sources = written.filter((path) => /\.tsx?$/.test(path))
-  expect(await complaintOf([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...sources])).toBe('')
-  expect(await complaintOf([program('oxfmt/bin/oxfmt'), '--check', ...sources])).toBe('')
+  expect(await errorOf([program('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...sources])).toBe('')
+  expect(await errorOf([program('oxfmt/bin/oxfmt'), '--check', ...sources])).toBe('')
 })
 
 test('nothing is unused', limit, async () => {
-  expect(await complaintOf([program('knip/bin/knip.js')])).toBe('')
+  expect(await errorOf([program('knip/bin/knip.js')])).toBe('')
 })
 
-test('its words are in the catalogues, and said in Urdu and Arabic', limit, async () => {
-  expect(await complaintOf(['tools/checkTranslations.ts'])).toBe('')
+test('its texts are in the catalogues with Urdu and Arabic translations', limit, async () => {
+  expect(await errorOf(['tools/messages/checkTranslations.ts'])).toBe('')
 })
 
-test('the server’s new tests pass, and those that enumerate calls, addresses and sources', limit, async () => {
+test('the new server tests pass, and tests that list calls, addresses and sources', limit, async () => {
   const files = [
     'packages/server/src/features/rooms',
     'packages/server/src/contract/everyField.test.ts',
@@ -120,7 +120,7 @@ test('the server’s new tests pass, and those that enumerate calls, addresses a
     'tools/screensMap.test.ts',
     'tools/screenFacts/collectScreenFacts.test.ts',
   ]
-  // The browser of the other projects needn’t be found for these.
+  // These tests need no browser.
   await writeFile(join(folder, 'plain.config.ts'), 'export default { test: { testTimeout: 120_000 } }\n')
-  expect(await complaintOf([program('vitest/vitest.mjs'), 'run', '--config', 'plain.config.ts', ...files])).toBe('')
+  expect(await errorOf([program('vitest/vitest.mjs'), 'run', '--config', 'plain.config.ts', ...files])).toBe('')
 })

@@ -19,29 +19,29 @@ const samples = [
   ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--ur', 'کمرے', '--ar', 'الغرف'],
 ]
 
-// Lingui’s extraction looks for a worker of its own tests otherwise.
+// With NODE_ENV=test, Lingui’s extraction looks for a worker of its own tests.
 export const scaffoldEnvironment = { ...process.env, NODE_ENV: undefined }
 
 /** Scaffolds the samples in a copy of the repository and returns the written files. */
 export async function scaffoldSamples(folder: string): Promise<string[]> {
   const written: string[] = []
   for (const [tool = '', ...args] of samples) {
-    const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...args], {
+    const { stdout } = await run(process.execPath, [`tools/scaffold/${tool}.ts`, ...args], {
       cwd: folder,
       env: scaffoldEnvironment,
     })
-    const [, paths = ''] = /\nWrote\n([^]*)\nNext\n/.exec(stdout) ?? []
+    const [, paths = ''] = /\nWrote\n([^]*)\nNext steps\n/.exec(stdout) ?? []
     written.push(...paths.split('\n').map((path) => path.trim()))
   }
   return [...new Set(written)]
 }
 
-const left = new Set(['node_modules', '.git', '.turbo', 'dist', 'storybook-static', 'test-results', 'screenshots'])
+const excluded = new Set(['node_modules', '.git', '.turbo', 'dist', 'storybook-static', 'test-results', 'screenshots'])
 
-/** A copy of all sources with their tools, in which everything can be run as it is here. */
+/** Copies the repository, with links to the installed packages. */
 export async function copyProject(folder: string): Promise<void> {
   // Data of a locally served school isn't part of the sources.
-  const filter = (path: string) => !left.has(basename(path)) && path !== join(root, 'data')
+  const filter = (path: string) => !excluded.has(basename(path)) && path !== join(root, 'data')
   await cp(root, folder, { recursive: true, filter })
   await linkNodeModules(folder)
 }

@@ -1,4 +1,4 @@
-/** What a thing is called for people: “EventBilling” is “Event billing”. */
+/** Converts a name to words: “EventBilling” to “Event billing”. */
 export function toWords(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
@@ -11,15 +11,12 @@ export function upperFirst(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
-/** One of them: “Policies” are each a “Policy”. */
+/** “Policies” to “Policy”. */
 export function singularize(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
 }
 
-/**
- * A text with lines more: before the first `end` after `start`, which begins the list that they belong to. A list that isn't
- * found where it was is a fault of the scaffold, and nothing is written.
- */
+/** Inserts lines before the first `end` after `start`; throws if either is missing. */
 export function insertBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start)
   const at = from < 0 ? -1 : text.indexOf(end, from + start.length)

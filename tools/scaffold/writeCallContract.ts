@@ -57,10 +57,10 @@ export function writeOperation(call: NewCall): string {
   return indent(asYaml({ [method.toLowerCase()]: operation }))
 }
 
-/** Quoted, so that YAML reads the characters that can’t be seen from their codes. */
+/** A quoted pattern, so that YAML reads the escapes of invisible characters. */
 const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*$"`
 
-/** The schemas of what it answers or takes, by their names. */
+/** The schemas of its response or body, by name. */
 export function writeSchemas(call: NewCall): Record<string, string> {
   const { record, key } = call
   const schema = (properties: Record<string, object>) =>
@@ -82,7 +82,7 @@ export function formatSchema(name: string, text: string): string {
 
 const long = 'A very long title that goes on and on to test how the layout handles it '
 
-/** The file of its examples: responses by their names, requests under `requests`. */
+/** Its examples file: responses by name, requests under `requests`. */
 export function writeExamples(call: NewCall): string {
   const { key, record, says } = call
   const example = (summary: string, value: object) => ({ summary, value })

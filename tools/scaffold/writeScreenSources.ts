@@ -2,25 +2,25 @@ import type { Role } from '@maktab/contract/calls'
 import type { ScaffoldedList } from './describeList.ts'
 import { upperFirst } from './text.ts'
 
-/** A page that is to be laid out, as it was asked for and found right. */
+/** A validated description of the new page. */
 export type NewScreen = {
   area: Role
-  /** As it is written in names: `EventFees`. */
+  /** In PascalCase: `EventFees`. */
   name: string
-  /** As it is said: “Event fees”. */
+  /** In words: “Event fees”. */
   title: string
-  /** By which the app and the props call it: `eventFees`. */
+  /** In camelCase: `eventFees`. */
   key: string
-  /** Its last part of the address: `event-fees`. */
+  /** In its route: `event-fees`. */
   slug: string
   list: ScaffoldedList
 }
 
-/** What every new screen says besides its title and its columns. */
+/** Texts of every new screen. */
 export const LOADING_TEXT = 'Loading…'
 export const EMPTY_TEXT = 'No data found.'
 
-/** The files of a screen in the library, by their names. */
+/** The UI files of a screen, by name. */
 export function writeScreenSources(screen: NewScreen): Record<string, string> {
   const { name } = screen
   return {

@@ -14,7 +14,7 @@ export type ScreenFacts = {
   lines: readonly { id: string; says: string }[]
 }
 
-/** The facts of every screen and of its parts, by the titles of their stories. */
+/** Facts of every screen and its parts, by story title. */
 export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
@@ -53,7 +53,7 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
   )
 }
 
-/** The modules of `ui` that a story imports from beside it: `features/policies/admin/PoliciesScreen`. */
+/** The UI modules that a story imports by relative paths: `features/policies/admin/PoliciesScreen`. */
 function importedBy({ path, text }: Source): string[] {
   return [...text.matchAll(/from '(\.[^']+?)(?:\.tsx?)?'/g)].map(([, from = '']) =>
     posix.join(posix.dirname(path), from).replace('packages/ui/src/', ''),
@@ -67,7 +67,7 @@ function placeOf(id: OperationId): { method: string; path: string } {
   return { method, path }
 }
 
-/** The addresses at which the map has each screen. */
+/** The routes of each screen on the screens map. */
 function routesOnMap(map: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [, heading = '', titles = ''] of map.matchAll(/^### (.*)\n\n<ScreenAt titles=\{\[(.*)\]\} \/>$/gm)) {

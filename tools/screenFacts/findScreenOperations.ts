@@ -9,13 +9,13 @@ type Node = { type: string; [key: string]: unknown }
 
 type Words = { names: ReadonlySet<string>; texts: ReadonlySet<string> }
 
-/** What a file takes from where, and which names and texts stand in each of its declarations. */
+/** The imports of a file, and the names and texts in each of its declarations. */
 type Declarations = {
   imports: ReadonlyMap<string, { from: string; name: string }>
   words: ReadonlyMap<string, Words>
 }
 
-/** The top of a file, without its types. */
+/** Reads the imports and top-level declarations of a file, without types. */
 export function readDeclarations(path: string, text: string): Declarations {
   const { program, module } = parseSync(path, text)
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -50,65 +50,85 @@ function wordsOf(root: unknown): Words {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** What the app has for one screen: the files that hand it its data, and the calls that those make. */
+/** The files of the app that use a screen, and the API calls that they make. */
 export type ScreenConnection = { files: Set<string>; calls: Set<OperationId> }
 
 const SOURCES = 'packages/app/src'
-const SCREEN = /^@maktab\/ui\/(features\/.+)/
 
-/** The connections of all screens, by the modules of the screens: `features/policies/admin/PoliciesScreen`. */
+/** The module of a screen without extension, if an import is one: `features/policies/admin/PoliciesScreen`. */
+export const getScreenModule = (from: string): string | undefined => /^@maktab\/ui\/(features\/.+)/.exec(from)?.[1]
+
+/** The connections of all screens, by their modules. */
 export function findScreenOperations(): Map<string, ScreenConnection> {
-  const files = appFiles()
+  const modules = readAppModules()
   const found = new Map<string, ScreenConnection>()
-  for (const [file, { imports, words }] of files) {
+  for (const [file, { imports, words }] of modules) {
     for (const [declaration, used] of words) {
       for (const [local, { from }] of imports) {
-        const folder = used.names.has(local) ? SCREEN.exec(from)?.[1] : undefined
-        if (folder === undefined) continue
-        const connection = found.get(folder) ?? { files: new Set(), calls: new Set() }
-        found.set(folder, connection)
+        const screen = used.names.has(local) ? getScreenModule(from) : undefined
+        if (screen === undefined) continue
+        const connection = found.get(screen) ?? { files: new Set(), calls: new Set() }
+        found.set(screen, connection)
         connection.files.add(file)
-        for (const call of callsFrom(files, file, declaration)) connection.calls.add(call)
+        for (const call of findCalls(modules, file, [declaration], { isCall })) connection.calls.add(call)
       }
     }
   }
   return found
 }
 
-function appFiles(): Map<string, Declarations> {
-  // What all calls have in common names each of them, and tells nothing of one screen.
+type AppModules = ReadonlyMap<string, Declarations>
+
+let cached: AppModules | undefined
+
+/** The declarations of the app’s files, without tests and without `api/`, which names every call. */
+export function readAppModules(): AppModules {
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  const told = paths.filter((path) => !/\.test\.|\/(?:api|testing)\//.test(path))
-  return new Map(told.map((path) => [path, readDeclarations(path, readSource(path).text)]))
+  const read = paths.filter((path) => !/\.test\.|\/(?:api|testing)\//.test(path))
+  cached ??= new Map(read.map((path) => [path, readDeclarations(path, readSource(path).text)]))
+  return cached
 }
 
-/** The calls that a declaration names, or whatever it uses. */
-function callsFrom(files: ReadonlyMap<string, Declarations>, file: string, declaration: string): Set<OperationId> {
-  const found = new Set<OperationId>()
+type CallSearch<Call extends string> = {
+  isCall: (text: string) => text is Call
+  /** Whether calls of an imported file count too; by default all do. */
+  isFollowed?: (path: string) => boolean
+  /** Whether calls of a declaration in a lazily imported file count too; by default if it is named beside the import. */
+  isLazyFollowed?: (name: string, used: Words) => boolean
+}
+
+/** The API calls that declarations of a file name, directly or through other declarations. */
+export function findCalls<Call extends string>(
+  modules: AppModules,
+  file: string,
+  declarations: readonly string[],
+  { isCall, isFollowed = () => true, isLazyFollowed = (name, used) => used.names.has(name) }: CallSearch<Call>,
+): Set<Call> {
+  const found = new Set<Call>()
   const seen = new Set<string>()
   const visit = (path: string, name: string): void => {
-    const { imports, words } = files.get(path) ?? {}
+    const { imports, words } = modules.get(path) ?? {}
     const used = words?.get(name)
     if (!imports || !used || seen.has(`${path} ${name}`)) return
     seen.add(`${path} ${name}`)
     for (const text of used.texts) {
       if (isCall(text)) found.add(text)
-      // A file that is fetched only when it is needed: of it, what is named here.
-      for (const other of files.get(placeOf(path, text))?.words.keys() ?? [])
-        if (used.names.has(other)) visit(placeOf(path, text), other)
+      const lazy = resolveImport(path, text)
+      for (const other of modules.get(lazy)?.words.keys() ?? []) if (isLazyFollowed(other, used)) visit(lazy, other)
     }
     for (const other of used.names) {
       const imported = imports.get(other)
-      if (imported) visit(placeOf(path, imported.from), imported.name)
-      else visit(path, other)
+      const source = imported && resolveImport(path, imported.from)
+      if (!source) visit(path, other)
+      else if (isFollowed(source)) visit(source, imported.name)
     }
   }
-  visit(file, declaration)
+  for (const declaration of declarations) visit(file, declaration)
   return found
 }
 
 const isCall = (text: string): text is OperationId => Object.hasOwn(calls, text)
 
-function placeOf(importer: string, from: string): string {
+function resolveImport(importer: string, from: string): string {
   return from.startsWith('#') ? posix.join(SOURCES, from.slice(1)) : posix.join(posix.dirname(importer), from)
 }

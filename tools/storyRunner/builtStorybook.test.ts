@@ -16,14 +16,11 @@ describe('the built Storybook', { tags: ['slow'] }, () => {
     await storybook.close()
   })
 
-  test.each(['ur', 'ar', 'dark', 'phone'] as const)(
-    'every fortieth story comes to its state in the mode %s',
-    async (mode) => {
-      const stories = storybook.stories.filter((_, index) => index % 40 === 0)
-      expect(stories.length).toBeGreaterThan(30)
-      expect(await playStories({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
-    },
-  )
+  test.each(['ur', 'ar', 'dark', 'phone'] as const)('every fortieth story passes in the mode %s', async (mode) => {
+    const stories = storybook.stories.filter((_, index) => index % 40 === 0)
+    expect(stories.length).toBeGreaterThan(30)
+    expect(await playStories({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
+  })
 
   test('a missing story is reported as failed', async () => {
     const missing = await playStories({ browser, url: storybook.url, mode: 'desk', stories: ['no--story'], pages: 1 })

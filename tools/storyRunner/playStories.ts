@@ -65,7 +65,7 @@ async function playedWithin(page: Page, storyId: string): Promise<string | undef
   }
 }
 
-/** The size of the viewport that a story chooses, or else of the usual one. Runs in the page. */
+/** Runs in the page: the viewport size of a story, by default that of the mode. */
 async function sizeOf({ storyId, usual }: { storyId: string; usual: string }): Promise<Size | undefined> {
   const story = await (globalThis as Storybook).__STORYBOOK_PREVIEW__?.loadStory({ storyId })
   const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? usual]?.styles
@@ -112,8 +112,8 @@ type Sweep = {
 }
 
 /**
- * Plays stories of a built Storybook and returns those that don't come to their state. One that fails is played once
- * more in a page of its own: what an earlier story left behind, or a busy machine, is no fault of the story.
+ * Plays stories of a built Storybook and returns those that fail. A failed story is retried once in a new page, in case an
+ * earlier story or a busy machine caused the failure.
  */
 export async function playStories({ browser, url, mode, stories, pages, onPlayed }: Sweep): Promise<StoryFailure[]> {
   const wrong: StoryFailure[] = []
@@ -146,7 +146,7 @@ const FOLDER = 'storybook-static'
 
 type Index = { entries: Record<string, { id: string; type: string }> }
 
-/** Serves the Storybook that `npm run build -- storybook` made, on a free port, and names its stories. */
+/** Serves the built Storybook on a free port and returns its story ids. */
 export async function serveStorybook(): Promise<{ url: string; stories: string[]; close: () => Promise<void> }> {
   const index = join(root, FOLDER, 'index.json')
   if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')

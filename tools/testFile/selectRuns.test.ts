@@ -10,16 +10,16 @@ test.each([
   ['packages/app/src/session/a.test.ts', 'packages/app', ['vitest.config.ts'], 'src/session/a.test.ts'],
   ['openapi', 'openapi', ['vitest.config.ts'], ''],
   ['tools\\matrix', 'tools', ['vitest.config.ts'], 'matrix'],
-])('runsOf finds the configuration of %s', (path, folder, configs, filter) => {
+])('selectRuns finds the configuration of %s', (path, folder, configs, filter) => {
   expect(selectRuns(path)).toEqual(configs.map((config) => ({ folder, config, filter })))
 })
 
-test('runsOf runs the server on PostgreSQL when asked', () => {
+test('selectRuns runs the server on PostgreSQL when asked', () => {
   expect(selectRuns('packages/server/src/fees', true)).toEqual([
     { folder: 'packages/server', config: 'vitest.postgres.config.ts', filter: 'src/fees' },
   ])
 })
 
-test('runsOf finds nothing outside the packages', () => {
+test('selectRuns finds nothing outside the packages', () => {
   expect(selectRuns('docs/style.md')).toBeUndefined()
 })

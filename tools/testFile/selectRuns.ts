@@ -3,14 +3,14 @@ export type VitestRun = { folder: string; config: string; filter: string }
 
 const packages = /^(openapi|mocks|tools|packages\/[a-z]+)(?:\/(.*))?$/
 
-/** The other kinds of tests of a package, by the files that belong to them. */
+/** Packages with a second configuration, and the files that use it. */
 const kinds: Record<string, { config: string; owns: RegExp }> = {
   'packages/ui': { config: 'vitest.stories.config.ts', owns: /\.stories\.tsx$/ },
   'packages/app': { config: 'vitest.containers.config.ts', owns: /\.test\.tsx$/ },
   'packages/server': { config: 'vitest.durability.config.ts', owns: /^durability\// },
 }
 
-/** Which runs a path needs: one for a file, one for each kind of test for a folder. Undefined outside the packages. */
+/** The runs for a path: one for a file, one per configuration for a folder. Undefined outside the packages. */
 export function selectRuns(path: string, isPostgres = false): VitestRun[] | undefined {
   const [, folder, filter = ''] = packages.exec(path.replaceAll('\\', '/').replace(/\/$/, '')) ?? []
   if (folder === undefined) return undefined

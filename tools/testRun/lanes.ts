@@ -7,7 +7,7 @@ import { root, run } from '../run.ts'
 /** A task of turbo.json that runs tests, and the report that it writes. */
 export type TestTask = { task: string; report: string; read: (file: string, exitCode: number) => Report }
 
-/** What can be said about the sources without running them. */
+/** Static checks. */
 export const checks = [
   'lint:contract',
   'drift',
@@ -52,23 +52,23 @@ function testsOf(variant: '' | ':all'): TestTask[] {
 
 type Lane = { name: string; builds: string[]; tests: TestTask[] }
 
-/** `npm test`: what a newcomer and CI run. */
+/** `npm test`, also in CI. */
 export const fastLane: Lane = { name: 'npm test', builds: ['build'], tests: testsOf('') }
 
-/** `npm run test:all`: everything, with the built Storybook and the check of old browsers. */
+/** `npm run test:all`: all tests, the built Storybook and the browser support check. */
 export const fullLane: Lane = {
   name: 'npm run test:all',
   builds: ['build', 'browsers', 'storybook'],
   tests: [...testsOf(':all'), vitestTask('durability', 'packages/server', 'test:durability')],
 }
 
-/** Long extras of `npm run test:all`, each switched on by its flag: `npm run test:all -- --matrix`. */
+/** Long optional parts of `npm run test:all`, each enabled by its flag: `npm run test:all -- --matrix`. */
 export const extras: Record<string, string[]> = {
-  modes: ['tools/playStoryModes.ts'],
-  matrix: ['tools/checkLayout.ts'],
-  load: ['tools/loadTest.ts'],
-  lighthouse: ['tools/measureLighthouse.ts'],
-  mutations: ['tools/testMutations.ts', '--kind', 'guard'],
+  modes: ['tools/storyRunner/playStoryModes.ts'],
+  matrix: ['tools/layoutCheck/checkLayout.ts'],
+  load: ['tools/loadTest/loadTest.ts'],
+  lighthouse: ['tools/lighthouse/measureLighthouse.ts'],
+  mutations: ['tools/mutationTests/testMutations.ts', '--kind', 'guard'],
 }
 
 export type TaskResult = { task: string; exitCode: number; seconds: number; isCached: boolean }
@@ -79,8 +79,8 @@ type Summary = {
 }
 
 /**
- * Runs tasks of turbo.json. What nothing has changed for comes from Turbo's cache. A task that waits for one that failed
- * has no result.
+ * Runs tasks of turbo.json; unchanged ones come from Turbo's cache. A task whose dependency failed doesn't run and has no
+ * result.
  */
 export async function runTasks(tasks: readonly string[], concurrency: number, folder = root): Promise<TaskResult[]> {
   const reports = join(folder, '.turbo', 'runs')

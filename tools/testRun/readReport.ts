@@ -3,10 +3,10 @@ import { relative, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../run.ts'
 
-/** How many passed and failed, and for each failure its place, its name and the beginning of its message. */
+/** Number of passed and failed tests; each failure with file, name and the beginning of its message. */
 export type Tally = { passed: number; failed: number; failures: string[] }
 
-/** Counts tasks that have no tests of their own to count. */
+/** Counts tasks without tests. */
 export function tallyTasks(results: readonly { task: string; exitCode: number }[]): Tally {
   const failures = results.filter(({ exitCode }) => exitCode !== 0).map(({ task }) => task)
   return { passed: results.length - failures.length, failed: failures.length, failures }
@@ -20,7 +20,7 @@ function sumOf(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** Prints the failures again, then the sum as the last line, and sets the exit code. Nothing passed is a failure too. */
+/** Prints all failures, then the totals as the last line, and sets the exit code. Zero passed tests count as a failure. */
 export function printResult(tallies: readonly Tally[]): void {
   const { passed, failed, failures } = sumOf(tallies)
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`)
@@ -32,7 +32,7 @@ export function printResult(tallies: readonly Tally[]): void {
 export type TimedTest = { name: string; seconds: number }
 export type Report = Tally & { tests: TimedTest[] }
 
-/** A run that failed without a failing test, or before it could write its report, counts as one failure. */
+/** A run that fails without a failing test or without a report counts as one failure. */
 function readReport<Json>(file: string, exitCode: number, read: (json: Json) => Report): Report {
   if (!existsSync(file))
     return { passed: 0, failed: 1, failures: [`exit code ${exitCode}, no report written`], tests: [] }
@@ -52,7 +52,7 @@ type VitestTest = { status: string; fullName: string; duration?: number | null; 
 type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestTest[] }
 type VitestJson = { numPassedTests: number; numFailedTests: number; testResults: VitestFile[] }
 
-/** Reads Vitest's JSON report. A file that doesn't load is one failure. */
+/** Reads Vitest's JSON report. A file that fails to load is one failure. */
 export function readVitestReport(file: string, exitCode: number): Report {
   return readReport<VitestJson>(file, exitCode, ({ numPassedTests, numFailedTests, testResults }) => {
     const unloaded = testResults.filter(
@@ -81,12 +81,12 @@ type PlaywrightJson = {
   suites: Suite[]
 }
 
-/** A test that times out has two errors: the timeout, and the step that it interrupted. */
+/** A timed-out test has two errors: the timeout and the interrupted step. */
 const messagesOf = (result?: Result) => result?.errors?.map(({ message }) => message).join('\n')
 
 const specsOf = ({ suites = [], specs }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Reads Playwright's JSON report. A flaky test counts as failed, as does a file that doesn't load. */
+/** Reads Playwright's JSON report. Flaky tests and files that fail to load count as failed. */
 export function readPlaywrightReport(file: string, exitCode: number): Report {
   return readReport<PlaywrightJson>(file, exitCode, ({ stats, errors, suites }) => {
     const all = suites.flatMap(specsOf).flatMap(({ file: at, title, tests }) =>
@@ -108,7 +108,7 @@ export function readPlaywrightReport(file: string, exitCode: number): Report {
   })
 }
 
-/** A part of a run: a task of turbo.json with the number of its tests. */
+/** A Turbo task of a run with its number of tests. */
 export type TimedTask = { name: string; seconds: number; isCached: boolean; tests: number }
 type Times = { lane: string; seconds: number; parts: TimedTask[]; slowest: TimedTest[] }
 
@@ -117,7 +117,7 @@ const PRINTED = 10
 
 const secondsOf = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(9)
 
-/** The table at the end of a run: each part, then the slowest tests. */
+/** The summary of a run: each task, then the slowest tests. */
 export function formatTimes({ lane, seconds, parts, slowest }: Times): string {
   const rows = parts.map(({ name, seconds: own, isCached, tests }) => {
     const count = tests > 0 ? `${tests} tests` : ''
@@ -128,7 +128,7 @@ export function formatTimes({ lane, seconds, parts, slowest }: Times): string {
   return ['', `Duration of ${lane}: ${seconds.toFixed(0)} s in total`, ...rows, ...listed].join('\n')
 }
 
-/** Prints the times of a run and writes them, with the hundred slowest tests, to coverage/times.json. */
+/** Prints the times of a run, and writes them with the slowest tests to coverage/times.json. */
 export function reportTimes({ tests, ...run }: Omit<Times, 'slowest'> & { tests: readonly TimedTest[] }): void {
   const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   const times = { ...run, parts: run.parts.toSorted((one, other) => other.seconds - one.seconds), slowest }

@@ -8,8 +8,8 @@ import { waitTimeout } from './projectOptions.ts'
 import type { Plugin } from 'vite'
 
 /**
- * Every package that code for the browser imports. Vite prepares them before the first test: one that it finds
- * only later makes it start over in the middle of a run, with two copies of React.
+ * All packages that browser code imports. Vite optimizes them before the first test: finding one later would reload the
+ * page in the middle of a run, with two copies of React.
  */
 function listBrowserDependencies(): string[] {
   const files = globSync('packages/{ui,app,client}/src/**/*.{ts,tsx}', { cwd: root })
@@ -20,19 +20,16 @@ function listBrowserDependencies(): string[] {
       ),
     ].flatMap(([text, name = '', lazy = '']) => (text.startsWith('import type') ? [] : [name || lazy])),
   )
-  const prepared = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@lingui/core', '@lingui/react']
+  const always = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@lingui/core', '@lingui/react']
   const isPackage = (name: string) => !/^(node:|@maktab\/|@storybook\/|storybook|vitest)|\/macro$|\.css$/.test(name)
-  return [...new Set([...prepared, ...found.filter(isPackage)])].toSorted()
+  return [...new Set([...always, ...found.filter(isPackage)])].toSorted()
 }
 
 const launchOptions = await getLaunchOptions()
 
 const define = { 'process.env.NODE_ENV': '"production"' }
 
-/**
- * Tests run the production build of React, as users get it: it needs half the time of the development build. Vite prepares
- * every dependency before the first test; finding one later would reload the page.
- */
+/** Tests run the production build of React, which takes half the time of the development build. */
 export const productionReact = {
   define,
   oxc: { jsx: { development: false } },
@@ -42,7 +39,7 @@ export const productionReact = {
   },
 }
 
-/** Tests run in real Chromium, as at a desk, without animations. */
+/** Tests run in Chromium with a desktop viewport, without animations. */
 export const createBrowserOptions = () => ({
   enabled: true,
   headless: true,
@@ -56,32 +53,31 @@ export const createBrowserOptions = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Fonts are loaded before anything is measured, the page doesn't scroll between tests, and notes are few. */
+/** Loads fonts before tests measure anything, and resets scrolling between tests. */
 export const browserSetupFiles = ['waitForFonts', 'resetScroll'].map((name) =>
   fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )
 
-const waits = /[/\\]react-aria[/\\].*[/\\]runAfterKeyboard\.mjs$/
+const keyboardModule = /[/\\]react-aria[/\\].*[/\\]runAfterKeyboard\.mjs$/
 
-const atOnce = `
-const atOnce = (then) => {
+const runNow = `
+const runNow = (then) => {
   then(false)
   return () => {}
 }
-export { atOnce as runAfterKeyboard, atOnce as runAfterKeyboardTransition }
+export { runNow as runAfterKeyboard, runNow as runAfterKeyboardTransition }
 `
 
-const load = { filter: { id: waits }, handler: () => ({ code: atOnce, map: null }) }
+const load = { filter: { id: keyboardModule }, handler: () => ({ code: runNow, map: null }) }
 
 /**
- * In a page that became shorter since its last field had the focus, which a test does to see a phone, react-aria takes the
- * rest for a keyboard on the screen: from then on whatever opens stays hidden for some frames. A test’s page has no such
- * keyboard, and shows at once what is opened.
+ * When a test shrinks the viewport, react-aria assumes a virtual keyboard and delays popups by some frames. Tests have no
+ * virtual keyboard, so this plugin removes the delay.
  */
 export function disableVirtualKeyboard(): Plugin {
   return {
-    name: 'no-screen-keyboard',
+    name: 'no-virtual-keyboard',
     load,
-    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name: 'no-screen-keyboard', load }] } } }),
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name: 'no-virtual-keyboard', load }] } } }),
   }
 }

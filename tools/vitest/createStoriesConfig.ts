@@ -25,7 +25,7 @@ export function createStoriesConfig({ exclude = [], axe }: StoriesOptions): Vite
     ],
     test: {
       ...createProjectOptions('stories'),
-      // Storybook's plugin would make it the folder of .storybook.
+      // Storybook's plugin would set it to the .storybook folder.
       root: join(root, 'packages', 'ui'),
       // Read by .storybook/preview.tsx.
       env: { AXE_STORIES: axe, FULL_RUN: process.env['FULL_RUN'] ?? '' },

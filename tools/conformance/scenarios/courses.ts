@@ -1,16 +1,15 @@
 import { assertConforms, findRequired } from '../assertions.ts'
+import { createCourse } from '../registerStudent.ts'
 import type { Scenario } from '../Scenario.ts'
 
 export const courses: Scenario = {
   title: 'An administrator creates, edits and deletes a course with outlines',
-  run: async ({ run, visitor, admin, onCleanup }) => {
-    const { call } = await admin()
-    const name = `Short ${run}`
-    await call('saveCourse', { body: { name, price: 12.5, courseDuration: '2 weeks' } })
-    const find = async () => (await visitor.call('listCourses')).course.filter((one) => one.name === name)
-    const made = findRequired(await find(), () => true, 'listCourses: the saved course is missing')
+  run: async (context) => {
+    const { call } = await context.admin()
+    const name = `Short ${context.run}`
+    const made = await createCourse(context, { name, price: 12.5, courseDuration: '2 weeks' })
     const { id } = made
-    onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId: id } }))
+    const find = async () => (await context.visitor.call('listCourses')).course.filter((one) => one.name === name)
     assertConforms(made.price === 12.5, `listCourses: the price is ${made.price}, not 12.5`)
     assertConforms(made.course_duration === '2 weeks', 'listCourses: course_duration isn’t the saved courseDuration')
     await call('saveCourse', { body: { id, name, price: 20, courseDuration: '2 weeks' } })
@@ -42,13 +41,9 @@ export const courses: Scenario = {
 export const ordering: Scenario = {
   title: 'An administrator reorders the outlines of a course',
   needsExtensions: true,
-  run: async ({ run, admin, onCleanup }) => {
-    const { call } = await admin()
-    const name = `Ordered ${run}`
-    await call('saveCourse', { body: { name, price: 5 } })
-    const message = 'listCourses: the saved course is missing'
-    const { id } = findRequired((await call('listCourses')).course, (one) => one.name === name, message)
-    onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId: id } }))
+  run: async (context) => {
+    const { call } = await context.admin()
+    const { id } = await createCourse(context, { name: `Ordered ${context.run}`, price: 5 })
     const outlines = async () => (await call('listOutlines', { params: { courseId: id } })).outlines
     for (const title of ['First', 'Second']) {
       await call('saveOutline', { params: { courseId: id, outlineId: 0 }, body: { title } })
@@ -110,15 +105,10 @@ export const classes: Scenario = {
 
 export const assigning: Scenario = {
   title: 'A course is assigned to a teacher and removed again',
-  run: async ({ run, admin, teacher, visitor, onCleanup }) => {
-    const { call } = await admin()
-    const { id: teacherId, person } = await teacher()
-    const name = `Assigned ${run}`
-    await call('saveCourse', { body: { name, price: 5 } })
-    const { course } = await visitor.call('listCourses')
-    const message = 'listCourses: the saved course is missing'
-    const { id: courseId } = findRequired(course, (one) => one.name === name, message)
-    onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId } }))
+  run: async (context) => {
+    const { call } = await context.admin()
+    const { id: teacherId, person } = await context.teacher()
+    const { id: courseId } = await createCourse(context, { name: `Assigned ${context.run}`, price: 5 })
     await call('assignCourse', { body: { teacherID: teacherId, courseID: courseId } })
     const assigned = async () =>
       (await call('listAssignedCourses', { params: { teacherId } })).courses.filter((one) => one.course.id === courseId)

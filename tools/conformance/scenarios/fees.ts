@@ -1,6 +1,7 @@
 import { assertConforms, findRequired } from '../assertions.ts'
-import { createReceipt } from '../registerStudent.ts'
+import { createCourse, createReceipt } from '../registerStudent.ts'
 import type { Scenario } from '../Scenario.ts'
+import { billFor } from './purchases.ts'
 import { createHash } from 'node:crypto'
 
 const MISSING_ID = 2_147_483_000
@@ -11,11 +12,7 @@ export const fees: Scenario = {
   run: async (context) => {
     const { call, expectRefused } = await context.admin()
     const { person, id: studentId } = await context.student()
-    const name = `Monthly ${context.run}`
-    await call('saveCourse', { body: { name, price: 25, pricing: 'monthly' } })
-    const { course } = await person.call('listCourses')
-    const saved = findRequired(course, (one) => one.name === name, 'listCourses: the saved course is missing')
-    context.onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId: saved.id } }))
+    const saved = await createCourse(context, { name: `Monthly ${context.run}`, price: 25, pricing: 'monthly' })
     assertConforms(saved.pricing === 'monthly', 'listCourses: the pricing of a monthly course isn’t “monthly”')
     const own = (await person.call('listOwnFees')).fees
     const { fees: listed } = await call('listFees', { query: { studentId, limit: 100 } })
@@ -78,16 +75,8 @@ export const uploads: Scenario = {
   title: 'A receipt is uploaded before the form that names it',
   needsExtensions: true,
   run: async (context) => {
-    const name = `Bought in chunks ${context.run}`
-    const { call } = await context.admin()
     const { person } = await context.student()
-    await call('saveCourse', { body: { name, price: 25 } })
-    const { id } = findRequired(
-      (await person.call('listCourses')).course,
-      (one) => one.name === name,
-      'listCourses: the saved course is missing',
-    )
-    context.onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId: id } }))
+    const { id, name } = await createCourse(context, { name: `Bought in chunks ${context.run}`, price: 25 })
 
     const piece = createReceipt()
     const bytes = new Uint8Array(await piece.arrayBuffer())
@@ -105,11 +94,7 @@ export const uploads: Scenario = {
     )
     const body = { courseID: id, paymentMethod: 'jazzcash' as const, classTimings: [{ from: '15:00', to: '16:00' }] }
     await person.call('purchaseCourse', { body: { ...body, receiptUpload: upload } })
-    const bill = findRequired(
-      (await person.call('listStudentBilling')).billing,
-      (one) => one.course?.name === name,
-      'listStudentBilling: the purchase is missing',
-    )
+    const bill = await billFor(context, name)
     assertConforms(bill.receipt !== null, 'listStudentBilling: the uploaded receipt is missing')
   },
 }

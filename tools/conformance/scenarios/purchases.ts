@@ -1,15 +1,11 @@
 import { assertConforms, NotImplementedError, findRequired } from '../assertions.ts'
-import { createReceipt } from '../registerStudent.ts'
+import { createCourse, createReceipt } from '../registerStudent.ts'
 import type { ConformanceContext, Scenario } from '../Scenario.ts'
 
 /** Creates a course of this name, and lets the student buy it. */
 async function buy(context: ConformanceContext, name: string): Promise<number> {
-  const { call } = await context.admin()
   const { person } = await context.student()
-  await call('saveCourse', { body: { name, price: 25 } })
-  const { course } = await person.call('listCourses')
-  const { id } = findRequired(course, (one) => one.name === name, 'listCourses: the saved course is missing')
-  context.onCleanup(`the course ${name}`, () => call('deleteCourse', { params: { courseId: id } }))
+  const { id } = await createCourse(context, { name, price: 25 })
   const body = { courseID: id, paymentMethod: 'jazzcash' as const, classTimings: [{ from: '15:00', to: '16:00' }] }
   await person.call('purchaseCourse', { body: { ...body, receipt: createReceipt() } })
   return id
@@ -20,6 +16,12 @@ async function paymentFor(context: ConformanceContext, name: string) {
   const [{ call }, { id }] = [await context.admin(), await context.student()]
   const { data } = await call('listStudentBillingDetails', { params: { id } })
   return findRequired(data, (one) => one.course.name === name, 'listStudentBillingDetails: the purchase is missing')
+}
+
+/** The bill for a course, as the student reads it. */
+export async function billFor(context: ConformanceContext, name: string) {
+  const { billing } = await (await context.student()).person.call('listStudentBilling')
+  return findRequired(billing, (one) => one.course?.name === name, 'listStudentBilling: the purchase is missing')
 }
 
 /** The id of the payment for a course. Without it the payment can’t be decided. */
@@ -35,8 +37,7 @@ export const purchases: Scenario = {
     const name = `Bought ${context.run}`
     await buy(context, name)
     const { person } = await context.student()
-    const mine = (await person.call('listStudentBilling')).billing
-    const bill = findRequired(mine, (one) => one.course?.name === name, 'listStudentBilling: the purchase is missing')
+    const bill = await billFor(context, name)
     assertConforms(bill.paymentMethod === 'jazzcash', 'listStudentBilling: the payment method isn’t the one sent')
     assertConforms(bill.receipt !== null, 'listStudentBilling: the receipt is missing')
     await paymentFor(context, name)
@@ -88,7 +89,7 @@ export const rejectionReasons: Scenario = {
   run: async (context) => {
     const name = `Rejected ${context.run}`
     await buy(context, name)
-    const [{ call }, { person }] = [await context.admin(), await context.student()]
+    const { call } = await context.admin()
     const paymentId = await paymentIdFor(context, name)
     const reason = 'The receipt can’t be read.'
     const { acts: before } = await call('listActs', { query: { limit: 1 } })
@@ -104,8 +105,7 @@ export const rejectionReasons: Scenario = {
       before.every((one) => one.id < act.id),
       'listActs: the later decision has a smaller id',
     )
-    const mine = (await person.call('listStudentBilling')).billing
-    const bill = findRequired(mine, (one) => one.course?.name === name, 'listStudentBilling: the purchase is missing')
+    const bill = await billFor(context, name)
     assertConforms(bill.reason === reason, 'listStudentBilling: the reason of the rejection is missing')
     assertConforms(bill.history?.at(-1)?.reason === reason, 'listStudentBilling: the history of the receipt is missing')
     assertConforms(typeof bill.seenAt === 'string', 'listStudentBilling: seenAt of the receipt is missing')
@@ -139,9 +139,7 @@ export const bookkeeping: Scenario = {
     const [{ call }, { id: studentId, person }] = [await context.admin(), await context.student()]
     const paymentId = await paymentIdFor(context, name)
     await call('decidePurchase', { body: { id: paymentId, paymentStatus: 'paid' } })
-    const today = new Date(Date.now())
-    const day = (days: number) =>
-      new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length)
     const period = { from: day(-1), until: day(1) }
     const { items, minorDigits } = await call('getIncome', { query: period })
     const item = findRequired(items, (one) => one.name === name, 'getIncome: the payment is missing')

@@ -1,10 +1,15 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { NotImplementedError, assertConforms } from '../assertions.ts'
-import type { Scenario } from '../Scenario.ts'
+import type { ConformanceContext, Scenario } from '../Scenario.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { ApiUser } from '../createApiUser.ts'
 
 const MISSING_ID = 2_147_483_000
+
+/** A signed-in user of each role. */
+async function signInAll({ admin, teacher, student }: ConformanceContext) {
+  return { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
+}
 
 /** Path parameters that match no record of any school. */
 function missingRecordParams(id: OperationId): Record<string, number> {
@@ -21,16 +26,15 @@ const filters: ReadonlySet<OperationId> = new Set([
 
 export const missingRecords: Scenario = {
   title: 'A missing record returns 404 for every role',
-  run: async ({ callIds, admin, teacher, student }) => {
-    const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
-    for (const id of callIds) {
+  run: async (context) => {
+    const people = await signInAll(context)
+    for (const id of context.callIds) {
       const { path, roles, body } = calls[id]
       if (!path.includes('{') || body !== null) continue
       const statuses = filters.has(id) ? [404, 200] : [404]
       for (const role of roles) {
-        await people[role].expectRefused(id, statuses, { params: missingRecordParams(id) }).catch((error: unknown) => {
-          if (!(error instanceof NotImplementedError)) throw error
-        })
+        const sent = { params: missingRecordParams(id) }
+        await people[role].expectRefused(id, statuses, sent).catch(ignoreNotImplemented)
       }
     }
   },
@@ -44,20 +48,17 @@ function requiredOf(id: OperationId): readonly string[] {
 
 export const requiredFields: Scenario = {
   title: 'An empty form returns 422 and names each required field',
-  run: async ({ callIds, visitor, admin, teacher, student }) => {
-    const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
-    for (const id of callIds) {
+  run: async (context) => {
+    const people = await signInAll(context)
+    for (const id of context.callIds) {
       const required = requiredOf(id)
       if (required.length === 0) continue
       const [role] = calls[id].roles
       const sent = { params: missingRecordParams(id), body: {} }
       // A backend may look for the record before it validates the fields.
       const statuses = calls[id].path.includes('{') ? [422, 404] : [422]
-      const response = await (role ? people[role] : visitor)
-        .expectRefused(id, statuses, sent)
-        .catch((error: unknown) => {
-          if (!(error instanceof NotImplementedError)) throw error
-        })
+      const person = role ? people[role] : context.visitor
+      const response = await person.expectRefused(id, statuses, sent).catch(ignoreNotImplemented)
       if (response?.status !== 422) continue
       const missing = required.filter((field) => !(field in response.fields))
       assertConforms(missing.length === 0, `${id}: the 422 for an empty form doesn’t name ${missing.join(', ')}`)
@@ -67,14 +68,14 @@ export const requiredFields: Scenario = {
 
 export const roleAccess: Scenario = {
   title: 'Calls return 401 for visitors and 403 for other roles',
-  run: async ({ callIds, visitor, admin, teacher, student }) => {
-    const people = { admin: await admin(), teacher: (await teacher()).person, student: (await student()).person }
-    for (const id of callIds) {
+  run: async (context) => {
+    const people = await signInAll(context)
+    for (const id of context.callIds) {
       const { isPublic, roles, body } = calls[id]
       if (isPublic) continue
       // Missing ids and empty bodies change nothing, even if the backend doesn’t check access.
       const sent = { params: missingRecordParams(id), ...(body !== null && { body: {} }) }
-      await ignoreNotImplemented(visitor.expectRefused(id, [401], sent))
+      await context.visitor.expectRefused(id, [401], sent).catch(ignoreNotImplemented)
       const others = Object.entries(people).filter(([role]) => !roles.some((one) => one === role))
       for (const [role, person] of others) await expectForbidden(role, person, id, sent)
     }
@@ -83,15 +84,14 @@ export const roleAccess: Scenario = {
 
 async function expectForbidden(role: string, person: ApiUser, id: OperationId, sent: object): Promise<void> {
   try {
-    await ignoreNotImplemented(person.expectRefused(id, [403], sent))
+    await person.expectRefused(id, [403], sent).catch(ignoreNotImplemented)
   } catch (error) {
     if (error instanceof Error) error.message += ` (called by a ${role})`
     throw error
   }
 }
 
-async function ignoreNotImplemented(response: Promise<unknown>): Promise<void> {
-  await response.catch((error: unknown) => {
-    if (!(error instanceof NotImplementedError)) throw error
-  })
+function ignoreNotImplemented(error: unknown): undefined {
+  if (!(error instanceof NotImplementedError)) throw error
+  return undefined
 }

@@ -9,15 +9,15 @@ import {
 } from './findFaults.ts'
 import axe from 'axe-core'
 
-const PRESSED =
+const TARGETS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'
 
-const MIN_SIZE = { finger: 44, mouse: 24 }
+const MIN_SIZE = { touch: 44, mouse: 24 }
 
-/** What is pressed and smaller than a finger, or where there is a mouse, than its least. */
+/** Finds click targets below the minimum size for touch or mouse. */
 function findSmallTargets(): Fault[] {
-  const least = matchMedia('(pointer: coarse)').matches ? MIN_SIZE.finger : MIN_SIZE.mouse
-  const targets = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((element) => !isOff(element))
+  const least = matchMedia('(pointer: coarse)').matches ? MIN_SIZE.touch : MIN_SIZE.mouse
+  const targets = [...document.querySelectorAll<HTMLElement>(TARGETS)].filter((element) => !isOff(element))
   const areas = new Map(targets.map((element) => [areaOf(element), element]))
   return [...areas].flatMap(([area, element]): Fault[] => {
     if (!isVisible(area) || isInSentence(element)) return []
@@ -32,20 +32,20 @@ function isOff(element: HTMLElement): boolean {
   return isHidden || element.matches(':disabled, [aria-disabled=true], [type=hidden], [type=file]')
 }
 
-/** A tick is made on its words too. */
+/** The label of a checkbox is part of its click area. */
 function areaOf(element: HTMLElement): HTMLElement {
-  const isTick = element.matches('[type=checkbox], [type=radio], [role=switch]')
-  return (isTick ? element.closest('label') : null) ?? element
+  const isToggle = element.matches('[type=checkbox], [type=radio], [role=switch]')
+  return (isToggle ? element.closest('label') : null) ?? element
 }
 
-/** A link among words is as high as their line. */
+/** Whether a link is inside a text, where it has the height of the line. */
 function isInSentence(element: HTMLElement): boolean {
   if (element.tagName !== 'A' || !getComputedStyle(element).display.startsWith('inline')) return false
   const line = element.parentElement?.closest('p, li, dd, td, span, div')
   return (line?.textContent.trim().length ?? 0) > element.textContent.trim().length
 }
 
-/** The size of an element with what it stretches over its surroundings. */
+/** The size of an element including pseudo-elements that extend its click area. */
 function sizeOf(element: HTMLElement): { width: number; height: number } {
   const { width, height } = element.getBoundingClientRect()
   const sizes = ['::before', '::after'].map((part) => {
@@ -61,11 +61,11 @@ function sizeOf(element: HTMLElement): { width: number; height: number } {
   }
 }
 
-/** What may be longer than it is seen: tabs, lists that open, what is typed into, and a dialog on a low screen. */
+/** Elements that may scroll: tabs, popups, text fields, and dialogs on low screens. */
 const MAY_SCROLL =
   '[role=tablist], [role=listbox], [role=menu], [role=dialog], [role=alertdialog], nav, textarea, input, select'
 
-/** Boxes inside the page that hide a part of themselves behind a scroll bar of their own. */
+/** Finds boxes inside the page with their own scrollbar. */
 function findInnerScrollers(): Fault[] {
   return findVisible('main *, main').flatMap((element): Fault[] => {
     const { overflowX, overflowY } = getComputedStyle(element)
@@ -83,12 +83,13 @@ function findInnerScrollers(): Fault[] {
 
 const isScroller = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-/** How high a record of a list may be, with ordinary data: in a table, and as a row of a narrow list. */
-// A row of a table has room for two times of a class, each with its days, its hours and whose clock they are by: six
-// lines of Urdu, beside a scrollbar at 1280 px.
+/**
+ * Maximum height of a record with ordinary data, in a table and in a list. A table row has room for two class times with
+ * days, hours and time zone: six lines of Urdu at 1280 px with a scrollbar.
+ */
 const LIMITS = { table: 184, rows: 76 }
 
-/** Records of a list that take more of the page than they are worth. */
+/** Finds records of lists and tables that are too high. */
 function findTallRows(): Fault[] {
   return findVisible('table, [role=table], [role=grid]').flatMap((list) => {
     const records = findVisible('tr, [role=row]', list).filter(
@@ -104,7 +105,7 @@ function findTallRows(): Fault[] {
 }
 
 export type LayoutChecks = {
-  /** What the checks of shape find; rows are held to their limit with ordinary data only. */
+  /** All findings but those of contrast. Row heights are checked with ordinary data only. */
   faults: (asked: { isOrdinary: boolean }) => Fault[]
   contrast: () => Promise<Fault[]>
 }
@@ -126,7 +127,7 @@ const layoutChecks: LayoutChecks = {
 
 Object.assign(window, { layoutChecks })
 
-/** Words that stand out too little from what is behind them (AA). */
+/** Finds texts with insufficient contrast (WCAG AA). */
 async function findLowContrast(): Promise<Fault[]> {
   const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
   return violations.flatMap(({ nodes }) =>
@@ -138,7 +139,7 @@ async function findLowContrast(): Promise<Fault[]> {
   )
 }
 
-/** Selected tabs, and names of the section in view, of which a part is out of sight. */
+/** Finds selected tabs and current section links that are partly outside the visible area. */
 function findClippedTabs(): Fault[] {
   return findVisible('[role=tab][aria-selected=true], nav [aria-current=location]').flatMap((selected): Fault[] => {
     const box = selected.closest('[role=tablist], nav > ul')?.getBoundingClientRect()

@@ -1,10 +1,10 @@
-/** What a check can find on a page. */
+/** Kinds of findings. */
 type FaultKind = 'wide' | 'scrolls' | 'broken' | 'tall' | 'tab' | 'target' | 'contrast'
 
-/** One finding: which element, and by how much. */
+/** A finding: the element, and by how much it is off. */
 export type Fault = { kind: FaultKind; what: string; how: string }
 
-/** An element as it is named in a finding: what it is, and the beginning of its words. */
+/** Names an element in a finding: its role and the beginning of its text. */
 export function describeElement(element: Element): string {
   const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
   const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
@@ -13,10 +13,10 @@ export function describeElement(element: Element): string {
 }
 
 /** Caches measurements of elements until the next check. */
-let tucked = new WeakMap<Element, boolean>()
+let hiddenElements = new WeakMap<Element, boolean>()
 
 export function resetVisibilityCache(): void {
-  tucked = new WeakMap()
+  hiddenElements = new WeakMap()
 }
 
 /** Visible elements, without text for screen readers only. */
@@ -25,19 +25,19 @@ export function findVisible(selector: string, within: ParentNode = document): HT
 }
 
 export function isVisible(element: Element): boolean {
-  return !isTucked(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  return !isVisuallyHidden(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
 /** Whether an element or an ancestor is visually hidden by clipping or a size of one pixel. */
-function isTucked(element: Element): boolean {
-  const known = tucked.get(element)
+function isVisuallyHidden(element: Element): boolean {
+  const known = hiddenElements.get(element)
   if (known !== undefined) return known
-  const isSo = isCutAway(element) || (element.parentElement !== null && isTucked(element.parentElement))
-  tucked.set(element, isSo)
-  return isSo
+  const isHidden = isClippedAway(element) || (element.parentElement !== null && isVisuallyHidden(element.parentElement))
+  hiddenElements.set(element, isHidden)
+  return isHidden
 }
 
-function isCutAway(element: Element): boolean {
+function isClippedAway(element: Element): boolean {
   const { clipPath, overflow, position } = getComputedStyle(element)
   if (position !== 'absolute' && position !== 'fixed') return false
   if (clipPath.startsWith('inset(50%')) return true
@@ -45,13 +45,13 @@ function isCutAway(element: Element): boolean {
   return overflow !== 'visible' && width <= 1 && height <= 1
 }
 
-/** Addresses and e-mails may go on in the next line after one of these, other words after a hyphen. */
+/** URLs and e-mails may break after punctuation, other words after a hyphen. */
 const PARTS = { address: /[^@./_?&=:#-]+[@./_?&=:#-]*/g, word: /[^-‐–—/]+[-‐–—/]*/g }
 
-/** A box that is narrower than this is at fault itself where a word is too long for it. */
+/** Minimum box width; in a narrower box a broken word is always reported. */
 const MIN_BOX_WIDTH = 144
 
-/** Words that go on in the next line without having a place for that, though their box could have held them. */
+/** Finds words broken across lines although they would fit into their box. */
 export function findBrokenWords(): Fault[] {
   const found: Fault[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -60,7 +60,7 @@ export function findBrokenWords(): Fault[] {
     const parent = text.parentElement
     if (!(text instanceof Text) || !parent || text.data.trim() === '' || !isVisible(parent)) continue
     const box = blockOf(parent)
-    // A line has no second one to go on in.
+    // A box of one line can’t have broken words.
     if (box.clientHeight > 0 && heightOfLine(box) * 1.5 > box.clientHeight) continue
     for (const { word, rects } of brokenIn(text))
       if (!isTooLong(rects, box)) found.push({ kind: 'broken', what: describeElement(parent), how: word })
@@ -85,7 +85,7 @@ function rectsOf(text: Text, from: number, length: number): DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0)
 }
 
-/** Letters of different scripts stand at different heights of one line: only what is below the other is another line. */
+/** Counts lines. Different scripts have different heights within a line, so only rectangles below the previous count. */
 function linesOf(rects: readonly DOMRect[]): number {
   let [lines, bottom] = [0, -Infinity]
   for (const rect of rects.toSorted((one, other) => one.top - other.top)) {
@@ -110,7 +110,7 @@ function heightOfLine(box: Element): number {
   return Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2
 }
 
-/** The box whose lines the words of an element stand in. */
+/** The closest block around an element. */
 function blockOf(element: Element): Element {
   const isInline = /^inline$|^contents$/.test(getComputedStyle(element).display)
   return isInline && element.parentElement ? blockOf(element.parentElement) : element
@@ -123,10 +123,10 @@ const ROUNDING = 1
 export function findOverflow(): Fault[] {
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
   const page: Fault[] = over > 0 ? [{ kind: 'wide', what: 'page', how: `${over} px` }] : []
-  return [...page, ...findVisible('body *').flatMap((element) => spilling(element))]
+  return [...page, ...findVisible('body *').flatMap((element) => findOwnOverflow(element))]
 }
 
-function spilling(element: HTMLElement): Fault[] {
+function findOwnOverflow(element: HTMLElement): Fault[] {
   const { display, overflowX, textOverflow } = getComputedStyle(element)
   const excess = element.scrollWidth - element.clientWidth
   if (display.startsWith('inline') || display === 'contents' || element.clientWidth === 0) return []
@@ -136,49 +136,49 @@ function spilling(element: HTMLElement): Fault[] {
     (child) =>
       child instanceof HTMLElement &&
       isVisible(child) &&
-      !isGround(child) &&
+      !isDecorative(child) &&
       !isFixed(child) &&
-      standsOut(child.getBoundingClientRect(), element),
+      extendsBeyond(child.getBoundingClientRect(), element),
   )
-  // What is deeper inside says so of itself.
+  // The inner element is reported itself.
   if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
-  // What is painted around a box, without words, is meant to stand out of it.
-  if (sources.length === 0 && !hasWordsOut(element)) return []
+  // Decorations without text may extend beyond a box.
+  if (sources.length === 0 && !hasTextBeyond(element)) return []
   return [{ kind: 'wide', what: describeElement(element), how: `${excess} px` }]
 }
 
 /** Purely decorative elements. */
-function isGround(element: HTMLElement): boolean {
+function isDecorative(element: HTMLElement): boolean {
   return element.ariaHidden === 'true' && element.textContent === ''
 }
 
-/** Placed along an edge of the window and within it, wherever the box is that holds it. */
+/** Whether an element is fixed or sticky, and within the window. */
 function isFixed(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect()
   const { position } = getComputedStyle(element)
   return (position === 'fixed' || position === 'sticky') && left >= 0 && right <= window.innerWidth
 }
 
-function hasWordsOut(element: Element): boolean {
+function hasTextBeyond(element: Element): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   while (texts.nextNode()) {
     range.selectNodeContents(texts.currentNode)
     const parent = texts.currentNode.parentElement
-    const isShowing = parent !== null && isVisible(parent) && !isCutWithin(parent, element)
-    if (isShowing && [...range.getClientRects()].some((rect) => standsOut(rect, element))) return true
+    const isShowing = parent !== null && isVisible(parent) && !isHiddenWithin(parent, element)
+    if (isShowing && [...range.getClientRects()].some((rect) => extendsBeyond(rect, element))) return true
   }
   return false
 }
 
-/** Whether something between an element and a box around it hides what is too wide, or is in another place than the box. */
-function isCutWithin(element: Element, box: Element): boolean {
+/** Whether an element between an element and a box around it hides the overflow, or is fixed. */
+function isHiddenWithin(element: Element, box: Element): boolean {
   if (element === box) return false
   if (getComputedStyle(element).overflowX !== 'visible' || isFixed(element)) return true
-  return element.parentElement !== null && isCutWithin(element.parentElement, box)
+  return element.parentElement !== null && isHiddenWithin(element.parentElement, box)
 }
 
-function standsOut(inner: DOMRect, parent: Element): boolean {
+function extendsBeyond(inner: DOMRect, parent: Element): boolean {
   const outer = parent.getBoundingClientRect()
   return inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyMutation, type Mutation } from './mutationTests/applyMutation.ts'
-import { chooseMutations } from './mutationTests/mutations.ts'
-import { hasUncommittedChanges, createWorktreeCopy } from './mutationTests/createWorktreeCopy.ts'
+import { applyMutation, type Mutation } from './applyMutation.ts'
+import { chooseMutations } from './mutations.ts'
+import { hasUncommittedChanges, createWorktreeCopy } from './createWorktreeCopy.ts'
 import {
   type TestedMutation,
   formatMutationSummary,
@@ -11,9 +11,9 @@ import {
   formatRow,
   getColumnWidths,
   saveResult,
-} from './mutationTests/report.ts'
-import { type Lane, runLane, stopAll, runRelated, readFailures } from './mutationTests/runTests.ts'
-import { root } from './run.ts'
+} from './report.ts'
+import { type Lane, runLane, stopAll, runRelated, readFailures } from './runTests.ts'
+import { root } from '../run.ts'
 
 const HELP = `npm run prove -- tests [--kind <kind>] [--only <name>]…
 

@@ -1,7 +1,7 @@
-import { writeServerCatalogues } from './messages/catalogues.ts'
-import { run } from './run.ts'
-import { runScaffold } from './scaffold/runScaffold.ts'
-import { planCall } from './scaffold/planCall.ts'
+import { writeServerCatalogues } from '../messages/catalogues.ts'
+import { run } from '../run.ts'
+import { runScaffold } from './runScaffold.ts'
+import { planCall } from './planCall.ts'
 
 await runScaffold({
   help: `npm run new -- call <operationId> <GET|PUT|POST|DELETE> </path/{id}> [options]

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { changelogFile, readCurrentContract, readReleasedContract, releasedFile } from './apiDiff/contracts.ts'
-import { checkChangelog } from './apiDiff/checkChangelog.ts'
-import { readTaggedContract, getReleaseTag } from './apiDiff/changelog.ts'
-import { root } from './run.ts'
+import { changelogFile, readCurrentContract, readReleasedContract, releasedFile } from './contracts.ts'
+import { checkChangelog } from './checkChangelog.ts'
+import { readTaggedContract, getReleaseTag } from './changelog.ts'
+import { root } from '../run.ts'
 
 // Reports changes of the contract since its last release that the changelog lacks.
 const released = await readReleasedContract()

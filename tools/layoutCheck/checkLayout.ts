@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { chromium as playwright } from 'playwright'
 import { parseArgs } from 'node:util'
-import { buildApp } from './run.ts'
-import { getLaunchOptions } from './getLaunchOptions.ts'
-import { formatLayoutReport, runLayoutCheck, fullLayoutCheck } from './layoutCheck/runLayoutCheck.ts'
-import { serveMock } from './serveMock.ts'
+import { buildApp } from '../run.ts'
+import { getLaunchOptions } from '../getLaunchOptions.ts'
+import { formatLayoutReport, runLayoutCheck, fullLayoutCheck } from './runLayoutCheck.ts'
+import { serveMock } from '../serveMock.ts'
 
 const { values } = parseArgs({
   options: {

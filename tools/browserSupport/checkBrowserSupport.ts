@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { supportedBrowsers } from './browserSupport/supportedBrowsers.ts'
-import { guardedCalls, findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
-import { appFolder, buildApp } from './run.ts'
+import { supportedBrowsers } from './supportedBrowsers.ts'
+import { guardedCalls, findUnsupportedCalls } from './findUnsupportedCalls.ts'
+import { appFolder, buildApp } from '../run.ts'
 
 // Checks that the built app calls nothing that the oldest supported browsers lack.
 await buildApp()

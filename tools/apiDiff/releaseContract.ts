@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareContracts } from './apiDiff/compareContracts.ts'
+import { compareContracts } from './compareContracts.ts'
 import {
   serializeContract,
   changelogFile,
   readCurrentContract,
   readReleasedContract,
   releasedFile,
-} from './apiDiff/contracts.ts'
-import { checkChangelog } from './apiDiff/checkChangelog.ts'
-import { getNextVersion, addReleaseHeading, getReleaseTag } from './apiDiff/changelog.ts'
-import { root } from './run.ts'
+} from './contracts.ts'
+import { checkChangelog } from './checkChangelog.ts'
+import { getNextVersion, addReleaseHeading, getReleaseTag } from './changelog.ts'
+import { root } from '../run.ts'
 
 // Releases the current contract: sets its version, adds the changelog heading, and updates released.json.
 const [released, now, changelog] = [

@@ -1,6 +1,6 @@
-import { run } from './run.ts'
-import { runScaffold } from './scaffold/runScaffold.ts'
-import { planScreen } from './scaffold/planScreen.ts'
+import { run } from '../run.ts'
+import { runScaffold } from './runScaffold.ts'
+import { planScreen } from './planScreen.ts'
 
 await runScaffold({
   help: `npm run new -- screen <admin|teacher|student>/<Name> [options]
@@ -14,8 +14,8 @@ map, and translations.
   --ur, --ar <text>     title in Urdu and Arabic; required if there is no translation yet`,
   options: { call: { type: 'string' }, ur: { type: 'string' }, ar: { type: 'string' } },
   plan: ({ positionals, values }, changes) => {
-    const { next, fillWords } = planScreen(positionals, values, changes)
-    const finish = async () => (await run('lingui', ['extract', '--clean'])) || fillWords()
+    const { next, fillTranslations } = planScreen(positionals, values, changes)
+    const finish = async () => (await run('lingui', ['extract', '--clean'])) || fillTranslations()
     return { next, finish }
   },
 })

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileServerCatalogues } from './messages/catalogues.ts'
-import { root, run } from './run.ts'
+import { compileServerCatalogues } from './catalogues.ts'
+import { root, run } from '../run.ts'
 
 // Checks that the catalogues are up to date and fully translated to Urdu and Arabic.
 const locales = join(root, 'packages', 'ui', 'src', 'locales')

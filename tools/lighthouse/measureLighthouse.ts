@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { chromium as playwright } from 'playwright'
-import { findFreePort } from '../packages/server/src/testing/findFreePort.ts'
-import { appFolder, buildApp } from './run.ts'
-import { getLaunchOptions } from './getLaunchOptions.ts'
+import { findFreePort } from '../../packages/server/src/testing/findFreePort.ts'
+import { appFolder, buildApp } from '../run.ts'
+import { getLaunchOptions } from '../getLaunchOptions.ts'
 import {
   auditPage,
   loadLighthouse,
@@ -11,8 +11,8 @@ import {
   publicPages,
   type PageRuns,
   formatScores,
-} from './lighthouse/auditPage.ts'
-import { startDemoServer } from './startDemoServer.ts'
+} from './auditPage.ts'
+import { startDemoServer } from '../startDemoServer.ts'
 
 const ROUNDS = 3
 /** Load per CPU above which results reflect the machine rather than the page. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
-import { modes } from '../.storybook/modes.ts'
-import { getLaunchOptions } from './getLaunchOptions.ts'
-import { serveStorybook, playStories } from './storyRunner/playStories.ts'
+import { modes } from '../../.storybook/modes.ts'
+import { getLaunchOptions } from '../getLaunchOptions.ts'
+import { serveStorybook, playStories } from './playStories.ts'
 
 // Plays the stories of the built Storybook in modes that `npm test` skips: `npm run storybook -- modes ur dark`.
 // `--only button` filters by id, `--every 10` plays every tenth story.

@@ -2,14 +2,14 @@ import { startPostgres } from '@maktab/server/postgres'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fillLargeSchool } from '../packages/server/bench/fillLargeSchool.ts'
-import { sizesOf } from '../packages/server/bench/goals.ts'
-import { buildApp, builtEnvironment, root } from './run.ts'
-import { measureResourceUsage, measureSharedUsage } from './loadTest/measurements.ts'
-import { findLoadTestFaults } from './loadTest/findLoadTestFaults.ts'
-import { startCluster } from './loadTest/startCluster.ts'
-import { runLoadTest } from './loadTest/runLoadTest.ts'
-import { splitByRole, seedUsers } from './loadTest/virtualUsers.ts'
+import { fillLargeSchool } from '../../packages/server/bench/fillLargeSchool.ts'
+import { sizesOf } from '../../packages/server/bench/goals.ts'
+import { buildApp, builtEnvironment, root } from '../run.ts'
+import { measureResourceUsage, measureSharedUsage } from './measurements.ts'
+import { findLoadTestFaults } from './findLoadTestFaults.ts'
+import { startCluster } from './startCluster.ts'
+import { runLoadTest } from './runLoadTest.ts'
+import { splitByRole, seedUsers } from './virtualUsers.ts'
 
 /**
  * Load test: many virtual users work in a school with several server processes on one PostgreSQL. Halfway, one process is
@@ -72,7 +72,7 @@ const { faults, mails } = await findLoadTestFaults(stage, day)
 console.log(
   `${world.payments.length} payments, ${world.marks.length} attendance marks, ${mails.sent} mails, ${mails.doubled} of them sent twice.`,
 )
-const words = day.persons.reduce((sum, { person }) => sum + person.told.length, 0)
+const words = day.persons.reduce((sum, { person }) => sum + person.received.length, 0)
 console.log(`${day.persons.length} users received ${words} change events.`)
 for (const row of await measureResourceUsage(stage, before)) console.log(row)
 const slow = stage.running().flatMap(({ said }) => said.slow)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Profile } from './conformance/createApiUser.ts'
-import { runConformance, formatConformanceSummary, computeScore } from './conformance/runConformance.ts'
-import { scenarios } from './conformance/scenarios.ts'
+import type { Profile } from './createApiUser.ts'
+import { runConformance, formatConformanceSummary, computeScore } from './runConformance.ts'
+import { scenarios } from './scenarios.ts'
 
 const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fillFromOtherAreas, writeServerCatalogues } from './messages/catalogues.ts'
-import { root, run } from './run.ts'
+import { fillFromOtherAreas, writeServerCatalogues } from './catalogues.ts'
+import { root, run } from '../run.ts'
 
 // Compiles the server’s catalogues, extracts the app’s messages, copies translations from other areas, and lists missing ones.
 await writeServerCatalogues()

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
-import { copyProject, scaffoldSamples } from './scaffold/scaffoldSamples.ts'
+import { run } from '../run.ts'
+import { copyProject, scaffoldSamples } from './scaffoldSamples.ts'
 
 // Scaffolds calls and a page in a copy of the project, and runs the page's stories and its container's tests there.
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
