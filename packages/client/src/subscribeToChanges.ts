@@ -1,16 +1,27 @@
-import { ApiError } from '@maktab/client/ApiError'
-import type { ChangedKinds, EventStreamReader } from './shareEventStream.ts'
+import { ApiError } from './ApiError.ts'
+import type { Api } from './createApi.ts'
+import { readEventStream } from './readEventStream.ts'
+import { type ChangedKinds, type EventStreamReader, shareEventStream } from './shareEventStream.ts'
 
 /** Whether the page was loaded over HTTP/1.1, where a browser has six connections for all tabs together. */
-export function isHttp1(): boolean {
+function isHttp1(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'nextHopProtocol' in entry && String(entry.nextHopProtocol).startsWith('http/1')
 }
 
-type SubscriptionOptions = {
+type WatchOptions = {
   onChange: (changed: ChangedKinds) => void
   /** Ends the subscription. */
   signal: AbortSignal
+}
+
+/** Reports changes in the school while the page is visible. Over HTTP/1.1 all tabs share one stream. */
+export function watchChanges(api: Api, options: WatchOptions): Promise<void> {
+  const read: EventStreamReader = (reading) => readEventStream((request) => api('watchChanges', {}, request), reading)
+  return subscribeToChanges({ ...options, read: isHttp1() ? shareEventStream(read) : read })
+}
+
+type SubscriptionOptions = WatchOptions & {
   /** Settles when the stream ends. */
   read: EventStreamReader
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
