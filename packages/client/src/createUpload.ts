@@ -1,6 +1,7 @@
 import type { NewUpload } from '@maktab/contract/schema'
 import { ApiError } from './ApiError.ts'
 import type { Api } from './createApi.ts'
+import { afterDelay, waitUntil } from './waitUntil.ts'
 
 const MAX_RETRY_DELAY = 30_000
 
@@ -9,16 +10,13 @@ type OnReconnect = (listener: () => void) => () => void
 
 /** Waits before a retry, longer with each attempt, or until the connection is back. */
 function waitForReconnect(tries: number, onReconnect: OnReconnect, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const proceed = () => {
-      clearTimeout(timer)
+  return waitUntil(signal, (done) => {
+    const stopTimer = afterDelay(Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries), done)
+    const stopListening = onReconnect(done)
+    return () => {
+      stopTimer()
       stopListening()
-      signal.removeEventListener('abort', proceed)
-      resolve()
     }
-    const timer = setTimeout(proceed, Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries))
-    const stopListening = onReconnect(proceed)
-    signal.addEventListener('abort', proceed)
   })
 }
 
