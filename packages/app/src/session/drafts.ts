@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { getKeys } from './clearStorage.ts'
 
 const PREFIX = 'draft:'
 
@@ -33,8 +34,7 @@ export function deleteDraft(key: string, storage: Storage): void {
 
 /** Deletes all drafts, so that the next user of the device can’t read them. */
 export function deleteAllDrafts(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  for (const key of getKeys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
 type DraftOptions<Values> = {
