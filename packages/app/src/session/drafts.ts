@@ -37,19 +37,17 @@ export function deleteAllDrafts(storage: Storage): void {
   for (const key of getKeys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
-type DraftOptions<Values> = {
-  /** Fields that are never stored, such as passwords. */
-  exclude: readonly (keyof Values & string)[]
-}
-
 const subscribeToNothing = () => () => undefined
 
 /**
  * The draft that was typed before a reload, and functions to store the current values. The draft may have any shape;
- * `restoreDraft` picks what fits. After `clearDraft` (the form was sent) nothing more is stored. A prerendered page has
- * no draft until it is hydrated.
+ * `restoreDraft` picks what fits. `exclude` names the fields that are never stored, such as passwords. After
+ * `clearDraft` (the form was sent) nothing more is stored. A prerendered page has no draft until it is hydrated.
  */
-export function useDraft<Values extends object>(key: string, { exclude }: DraftOptions<Values>) {
+export function useDraft<Values extends object>(
+  key: string,
+  { exclude }: { exclude: readonly (keyof Values & string)[] },
+) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
