@@ -23,20 +23,6 @@ import { syncSessionAtom, sessionAtom } from './session/sessionAtoms.ts'
 const DURATION = 4000
 const MAX_TOASTS = 3
 
-function Toasts() {
-  const { toasts, handlers } = useToaster({ duration: DURATION })
-  const items = toasts
-    .filter(({ visible }) => visible)
-    .slice(0, MAX_TOASTS)
-    .map(({ id, type, message }): ToastItem => {
-      const tone = type === 'error' || type === 'loading' ? type : 'success'
-      return { id, tone, message: typeof message === 'string' ? message : '', canDismiss: tone !== 'loading' }
-    })
-  return (
-    <ToastRegion toasts={items} onDismiss={toast.remove} onPause={handlers.startPause} onResume={handlers.endPause} />
-  )
-}
-
 /** Loaded with the first form that uploads a receipt. */
 const loadReceiptUploader = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
 
@@ -86,7 +72,7 @@ function AppProviders() {
             </SharePrintoutsContext>
           </CopyTextContext>
         </ErrorBoundary>
-        <ToastHost />
+        <Toasts />
       </UnsavedChangesProvider>
     </LocaleAndThemeProvider>
   )
@@ -96,10 +82,18 @@ function AppProviders() {
  * Live region of the toasts. It exists from the start because screen readers don’t always announce a region inserted
  * with its text.
  */
-function ToastHost() {
+function Toasts() {
+  const { toasts, handlers } = useToaster({ duration: DURATION })
+  const items = toasts
+    .filter(({ visible }) => visible)
+    .slice(0, MAX_TOASTS)
+    .map(({ id, type, message }): ToastItem => {
+      const tone = type === 'error' || type === 'loading' ? type : 'success'
+      return { id, tone, message: typeof message === 'string' ? message : '', canDismiss: tone !== 'loading' }
+    })
   return (
     <div role="status" aria-atomic={false} data-react-aria-top-layer>
-      <Toasts />
+      <ToastRegion toasts={items} onDismiss={toast.remove} onPause={handlers.startPause} onResume={handlers.endPause} />
     </div>
   )
 }
@@ -117,16 +111,13 @@ function SessionSync() {
       if (key === null) void syncSession('signedOut')
       else void syncSession(localStorage.getItem('token') === null ? 'ended' : undefined)
     }
-    window.addEventListener('focus', syncIfVisible)
-    window.addEventListener('pageshow', syncIfVisible)
-    window.addEventListener('storage', onStorage)
-    document.addEventListener('visibilitychange', syncIfVisible)
-    return () => {
-      window.removeEventListener('focus', syncIfVisible)
-      window.removeEventListener('pageshow', syncIfVisible)
-      window.removeEventListener('storage', onStorage)
-      document.removeEventListener('visibilitychange', syncIfVisible)
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('focus', syncIfVisible, { signal })
+    window.addEventListener('pageshow', syncIfVisible, { signal })
+    window.addEventListener('storage', onStorage, { signal })
+    document.addEventListener('visibilitychange', syncIfVisible, { signal })
+    return () => controller.abort()
   }, [syncSession])
 
   useEffect(() => {

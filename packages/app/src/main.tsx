@@ -4,10 +4,16 @@ import { App } from './App.tsx'
 import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
 import { loadMessagesAtom } from './preferences/preferences.ts'
 import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
-import { waitForScripts } from './prerendered/waitForScripts.ts'
 import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
 import { store } from './browser/environment.ts'
+
+declare global {
+  interface Window {
+    /** Settles when all scripts of the page have run or failed to load (`index.html`). */
+    scriptsLoaded?: Promise<unknown>
+  }
+}
 
 // A function, not a top-level await: modules imported here import this file, so a top-level await would deadlock.
 async function start(root: HTMLElement): Promise<void> {
@@ -16,8 +22,8 @@ async function start(root: HTMLElement): Promise<void> {
     const hasSession = localStorage.getItem('token') !== null
     const { pathname, search } = window.location
     const isPrerendered = !hasSession && root.dataset['page'] === getPrerenderKey(pathname, search)
-    // Hydrate a prerendered page only once all of its code has loaded.
-    if (isPrerendered) await waitForScripts()
+    // Hydrate a prerendered page only once all of its scripts have run, each in its own task; importing them runs all at once.
+    if (isPrerendered) await window.scriptsLoaded
     // Set the language first: the messages of an area are loaded in it.
     const messages = store.set(loadMessagesAtom)
     // If a signed-in page fails to load, its error boundary offers a retry.

@@ -44,7 +44,8 @@ export type Api = {
   <Id extends OperationId>(id: Id, request: RequestOf<Id>, options?: RequestOptions): Promise<ResponseOf<Id>>
 }
 
-type Send = <Data>(path: string, init: object) => Promise<{ data?: Data; error?: unknown; response: Response }>
+type FetchResult<Data> = { data?: Data; error?: unknown; response: Response }
+type Send = <Data>(path: string, init: object) => Promise<FetchResult<Data>>
 
 /**
  * Creates a function that calls operations by their `operationId`. It returns the response body or throws an
@@ -62,8 +63,6 @@ export function createApi(client: Client): Api {
   }
 }
 
-type FetchResult<Data> = { data?: Data; error?: unknown; response: Response }
-
 /**
  * Returns the data of a response or throws an `ApiError`. The status decides, not the body: an error status with an
  * empty body is an error, 200 and 201 without a body are successful (decision 53), and truncated or invalid JSON is
@@ -73,17 +72,13 @@ export async function unwrap<Data extends object>(result: Promise<FetchResult<Da
   const { data, error, response } = await result.catch((cause: unknown) => {
     throw apiErrorFromThrown(cause)
   })
-  if (!response.ok) throw apiErrorFromResponse(response, error)
-  const { status } = response
+  const { ok, status } = response
+  if (!ok) throw new ApiError({ kind: 'answer', status, ...readErrorBody(error) })
   if (status !== 200 && status !== 201) throw new ApiError({ kind: 'unconfirmed', status, message: GENERIC_ERROR })
   // Required properties were checked by `validateResponses`, so an empty body only lacks an optional message.
   if (data === undefined || data === null) return {} as Data
   if (typeof data !== 'object') throw new ApiError({ kind: 'malformed', status, message: GENERIC_ERROR })
   return data
-}
-
-function apiErrorFromResponse(response: Response, body: unknown): ApiError {
-  return new ApiError({ kind: 'answer', status: response.status, ...readErrorBody(body) })
 }
 
 /** Converts an error thrown by `fetch` or while reading the response. */
@@ -92,5 +87,5 @@ function apiErrorFromThrown(cause: unknown): ApiError {
   const name = cause instanceof Error ? cause.name : ''
   const kinds = { TimeoutError: 'timeout', AbortError: 'aborted', SyntaxError: 'malformed' } as const
   const kind = name in kinds ? kinds[name as keyof typeof kinds] : 'network'
-  return new ApiError({ kind, message: readErrorBody(undefined).message, cause })
+  return new ApiError({ kind, message: GENERIC_ERROR, cause })
 }

@@ -1,9 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '@maktab/client/ApiError'
-
-/** The client’s message for an error response without one (1§8). */
-const GENERIC_ERROR = 'Something went wrong'
+import { ApiError, GENERIC_ERROR } from '@maktab/client/ApiError'
+import type { ToastMessages } from './toastMessages.ts'
 
 /** Statuses of proxies that can’t reach the backend; 520 to 530 are Cloudflare’s. */
 const UNAVAILABLE_STATUSES = new Set([502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530])
@@ -16,14 +13,8 @@ function isProxyError({ kind, status, message, fields }: ApiError, statuses: Rea
   return kind === 'answer' && message === GENERIC_ERROR && Object.keys(fields).length === 0 && statuses.has(status)
 }
 
-/**
- * Messages of one operation (1§8, 2§8) for an error response without a message, and for a missing or unreadable
- * response.
- */
-type ErrorMessages = { errorResponse?: MessageDescriptor; noResponse?: MessageDescriptor }
-
 /** Returns the message for a failed call: the server’s own, or ours if it sent none. */
-export function useErrorMessage(): (error: unknown, sentences?: ErrorMessages) => string {
+export function useErrorMessage(): (error: unknown, sentences?: ToastMessages) => string {
   const { t } = useLingui()
   return (error, sentences) => {
     const noResponse = sentences?.noResponse && t(sentences.noResponse)

@@ -6,6 +6,10 @@ type Reads = readonly OperationId[]
 
 /** Queries that add up payments. */
 const paymentStatistics: Reads = ['getIncome', 'listPayments', 'getStatement']
+/** Queries that show a payment as open or decided. */
+const decision: Reads = ['getPayment', 'listWaiting', 'getSchoolFigures', ...paymentStatistics]
+const studentLists: Reads = ['listStudents', 'filterStudents']
+const teacherLists: Reads = ['listTeachers', 'filterTeachers']
 const classes: Reads = [
   'getTimetable',
   'listOwedLessons',
@@ -17,24 +21,16 @@ const classes: Reads = [
 ]
 const marks: Reads = ['listAttendance', 'getTimetable', 'listOwedLessons']
 const reports: Reads = ['listReports', 'listTeacherReports', 'listTeacherAllotments']
-const students: Reads = [
-  'listStudents',
-  'filterStudents',
-  'listAllotments',
-  'listEventMembers',
-  'listWaiting',
-  'getSchoolFigures',
-]
+const students: Reads = [...studentLists, 'listAllotments', 'listEventMembers', 'listWaiting', 'getSchoolFigures']
 const teachers: Reads = [
-  'listTeachers',
-  'filterTeachers',
+  ...teacherLists,
   'listAllotments',
   'listAllClasses',
   'filterClasses',
   'listWaiting',
   'getSchoolFigures',
 ]
-const assigned: Reads = ['listAssignedCourses', 'listTeachers', 'filterTeachers']
+const assigned: Reads = ['listAssignedCourses', ...teacherLists]
 const allotments: Reads = ['listAllotments', 'filterTeachers', 'listWaiting']
 const lessons: Reads = ['getTimetable', 'listOwedLessons', 'listWaiting']
 // A price change affects what members have to pay.
@@ -65,15 +61,7 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   deleteStudent: students,
   deleteStudentTiming: students,
   eraseStudent: [...students, 'listReports'],
-  decidePurchase: [
-    'getPayment',
-    'listStudentBillingDetails',
-    'listStudents',
-    'filterStudents',
-    'listWaiting',
-    'getSchoolFigures',
-    ...paymentStatistics,
-  ],
+  decidePurchase: [...decision, 'listStudentBillingDetails', ...studentLists],
   purchaseCourse: ['listStudentBilling', 'getStatement', 'listEnrolledCourses', 'listOwnDiscounts'],
 
   createAllotment: allotments,
@@ -91,18 +79,10 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   saveEvent: events,
   deleteEvent: events,
   toggleEventMembership: ['listEvents', 'listEventMembers', 'listStudentEvents'],
-  updatePaymentStatus: [
-    'getPayment',
-    'listEvents',
-    'getEventBilling',
-    'listEventMembers',
-    'listWaiting',
-    'getSchoolFigures',
-    ...paymentStatistics,
-  ],
+  updatePaymentStatus: [...decision, 'listEvents', 'getEventBilling', 'listEventMembers'],
   submitEventPayment: ['listStudentEvents', 'getStatement', 'listStudentBilling', 'listOwnDiscounts'],
   payFee: ['listOwnFees', 'getStatement'],
-  decideFee: ['getPayment', 'listFees', 'listWaiting', 'getSchoolFigures', ...paymentStatistics],
+  decideFee: [...decision, 'listFees'],
   endFees: ['listFees', ...paymentStatistics],
 
   saveReport: reports,
@@ -123,21 +103,17 @@ const invalidationsByMutation: Partial<Record<OperationId, Reads>> = {
   saveReminders: ['getReminders'],
   saveTransactionId: ['getPayment', 'listStudentBillingDetails', 'listFees'],
   correctPayment: [
-    'getPayment',
+    ...decision,
     'getEventBilling',
     'listEvents',
     'listEventMembers',
     'listFees',
     'listStudentBillingDetails',
-    'listStudents',
-    'filterStudents',
-    'listWaiting',
-    'getSchoolFigures',
-    ...paymentStatistics,
+    ...studentLists,
   ],
-  saveStudentNotes: ['listStudents', 'filterStudents'],
-  confirmStudentEmail: ['listStudents', 'filterStudents'],
-  confirmTeacherEmail: ['listTeachers', 'filterTeachers'],
+  saveStudentNotes: studentLists,
+  confirmStudentEmail: studentLists,
+  confirmTeacherEmail: teacherLists,
 }
 
 /** Mutations that are recorded in the audit log. */

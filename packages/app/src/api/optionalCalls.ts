@@ -1,12 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { useAtomValue } from 'jotai'
-import {
-  backendAtom,
-  hasOperation,
-  isOperationMissing,
-  isNotImplemented,
-  markOperationMissing,
-} from '../session/backendCapabilities.ts'
+import { hasOperation, isNotImplemented, isOperationMissing } from '@maktab/client/extensions'
+import { backendAtom, markOperationMissing } from '../session/backendCapabilities.ts'
 import type { ResponseOf, ParameterlessOperationId, RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'

@@ -21,7 +21,6 @@ test.each(paths)(
       expect.stringMatching(new RegExp(`^src/areas/${role}Area.tsx$`, 'i')),
       expect.stringMatching(new RegExp(`^(${role}|shared)/\\w+.tsx$`)),
       'session/storedSession.ts',
-      'session/removeExpiredMarks.ts',
       '../ui/src/locales/common/ur.po',
       `../ui/src/locales/${role}/ur.po`,
     ])

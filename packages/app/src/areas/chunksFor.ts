@@ -39,7 +39,6 @@ export function chunksForRolePage(path: string, language: Language): string[] {
     `${role}/${page.moduleName}.tsx`,
     `shared/${page.moduleName}.tsx`,
     'session/storedSession.ts',
-    'session/removeExpiredMarks.ts',
     ...['common', role].map((catalog) => `../ui/src/locales/${catalog}/${language}.po`),
   ]
 }

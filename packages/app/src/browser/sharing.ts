@@ -22,18 +22,20 @@ async function share({ name, text, sheets }: SharedPrintouts): Promise<ShareResu
   }
 }
 
+/** A scale that keeps the picture readable and printable. */
+const pictureOptions = { scale: 2, type: 'image/png', style: { border: '0', boxShadow: 'none', margin: '0' } }
+
+/** Renders printouts as PNGs with the browser’s own text layout, so that joined scripts look as on the page. */
 async function renderPictures(name: string, sheets: readonly HTMLElement[]): Promise<File[]> {
   const of = sheets.map(({ outerHTML }) => outerHTML).join()
   if (lastRender?.of === of) return lastRender.files
-  const { captureSheet } = await import('./captureSheet.ts')
+  const { domToBlob } = await import('modern-screenshot')
+  const fileName = name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
   const files: File[] = []
   for (const [index, sheet] of sheets.entries()) {
     const number = sheets.length > 1 ? `-${index + 1}` : ''
-    files.push(
-      new File([await captureSheet(sheet)], `${name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}${number}.png`, {
-        type: 'image/png',
-      }),
-    )
+    const picture = await domToBlob(sheet, pictureOptions)
+    files.push(new File([picture], `${fileName}${number}.png`, { type: 'image/png' }))
   }
   lastRender = { of, files }
   return files

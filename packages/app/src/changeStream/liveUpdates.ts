@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { api } from '../api/api.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 
 const IDLE_MILLISECONDS = 1000
@@ -17,8 +18,14 @@ export function useLiveUpdates(queryClient: QueryClient): void {
     const startWhenQuiet = async () => {
       await untilQuiet(queryClient)
       if (controller.signal.aborted) return
-      const { startLiveUpdates } = await import('./startLiveUpdates.ts')
-      await startLiveUpdates(queryClient, controller.signal)
+      const [{ watchChanges }, { invalidateChanged }] = await Promise.all([
+        import('@maktab/client/subscribeToChanges'),
+        import('./invalidateChanged.ts'),
+      ])
+      await watchChanges(api, {
+        signal: controller.signal,
+        onChange: (changed) => invalidateChanged(queryClient, changed),
+      })
     }
     void startWhenQuiet().catch(() => undefined)
     return () => controller.abort()

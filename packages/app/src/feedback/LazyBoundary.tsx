@@ -2,13 +2,8 @@ import { ChunkLoadError } from '@maktab/ui/layouts/Page/ChunkLoadError'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-type LazyBoundaryProps = {
-  fallback: ReactNode
-  children: ReactNode
-}
-
 /** Wraps a lazily loaded part of a page: if its code fails to load, the rest of the page stays and shows an error. */
-export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
+export function LazyBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<ChunkLoadError onRetry={reloadWhenOnline} />}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -14,8 +14,6 @@ const sorts: Partial<Record<ListOperationId, string>> = {
   listAllClasses: 'title',
 }
 
-type Row = { id: number }
-
 /**
  * Options of a field or search: server-side search results, or the whole list if the backend can’t search. Also includes
  * the rows of `ids`, which are already selected, and all rows found before.
@@ -71,7 +69,7 @@ export function useRemoteOptions<Id extends ListOperationId>(
   }, [state, shown, stale, page?.next, isFetching, isLoadingSelected, search, setSearch, knownRows.size, ids.join()])
 }
 
-const idOf = (row: unknown) => (row as Row).id
+const idOf = (row: unknown) => (row as { id: number }).id
 
 /** Debounced search text. */
 function useDebouncedSearch() {

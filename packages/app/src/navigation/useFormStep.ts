@@ -3,16 +3,11 @@ import { useHistoryState } from 'wouter/use-browser-location'
 
 type FormHistoryState = { step?: unknown; opened?: unknown } | null
 
-type FormStepOptions = {
-  /** Whether a reload restores the step; not if the step needs data that isn’t stored. */
-  isKept: boolean
-}
-
 /**
  * The open step of a form, starting at 1. Each step is a history entry with the same URL, so that the browser’s back
- * button goes back one step.
+ * button goes back one step. `isKept` says whether a reload restores the step; not if it needs data that isn’t stored.
  */
-export function useFormStep({ isKept }: FormStepOptions) {
+export function useFormStep({ isKept }: { isKept: boolean }) {
   const state = useHistoryState<FormHistoryState>()
   const [path, navigate] = useLocation()
   const search = useSearch()

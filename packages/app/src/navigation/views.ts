@@ -59,7 +59,12 @@ export function useNavigateTo<All extends Views>({ path, views }: Address<All>) 
 }
 
 type View<All extends Views> = OpenView<All> | ListView<All>
-type ShownView<All extends Views> = { key: string; view: View<All>; previousRecord?: OpenView<All> | undefined }
+type ParsedView<All extends Views> = {
+  view: View<All>
+  /** Equal for URLs that count as the same view. */
+  key: string
+}
+type ShownView<All extends Views> = ParsedView<All> & { previousRecord?: OpenView<All> | undefined }
 
 /**
  * The view of a page that the URL opens. `previousRecord` is the view that was open before, so that the list can return
@@ -86,12 +91,6 @@ function useViewFocus(view: string): void {
     last.current = view
     focusMain()
   }, [view])
-}
-
-type ParsedView<All extends Views> = {
-  view: OpenView<All> | ListView<All>
-  /** Equal for URLs that count as the same view. */
-  key: string
 }
 
 /** The view that a query opens: the first whose required parameters are all present, otherwise the list. */

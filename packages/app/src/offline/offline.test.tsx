@@ -7,13 +7,13 @@ import { store } from '../browser/environment.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { isNewVersionAtom } from './serviceWorker.ts'
 import { CACHE_NAME } from '../session/clearStorage.ts'
-import { openResponseCache } from './responseCache.ts'
+import { responseCache } from './responseCache.ts'
 import { prefetchForOffline } from '../shell/prefetchForOffline.ts'
 import { onReconnect } from './onReconnect.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)
-const readCache = async () => openResponseCache().readAll(store.get(sessionAtom)?.account ?? '')
+const readCache = async () => responseCache.readAll(store.get(sessionAtom)?.account ?? '')
 const cachedOperations = async () => new Set((await readCache()).map(({ key: [id] }) => id))
 
 function open(path: string, options: Parameters<typeof openApp>[1] = {}) {
@@ -31,7 +31,7 @@ async function openOffline(responses: { key: readonly unknown[]; data: unknown; 
   await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
   for (const { key, data, account = own } of responses) {
-    await openResponseCache().write({ account, key, data, receivedAt: Date.now() - hours })
+    await responseCache.write({ account, key, data, receivedAt: Date.now() - hours })
   }
   await tryAgain.click()
 }
@@ -59,8 +59,8 @@ test('cached data of another account isn’t shown', async () => {
   await openOffline([{ key: ['listPolicies'], data, account: 'another' }])
   await expect.element(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   expect(page.getByText(policy!.title).elements()).toHaveLength(0)
-  await openResponseCache().keepOnly('mine')
-  expect(await openResponseCache().readAll('another')).toEqual([])
+  await responseCache.keepOnly('mine')
+  expect(await responseCache.readAll('another')).toEqual([])
 })
 
 // proves X157
@@ -69,7 +69,7 @@ test('the age of cached data is shown until the school is reachable again', asyn
   await expect.poll(cachedOperations).toContain('listPolicies')
   await page.getByRole('link', { name: 'Timetable' }).click()
   fetch.use({ listStudentClasses: 'networkError', listEnrolledCourses: 'networkError' })
-  await openResponseCache().write({
+  await responseCache.write({
     account: store.get(sessionAtom)!.account,
     key: ['listEnrolledCourses'],
     data: examples.listEnrolledCourses[200].typical,
@@ -88,7 +88,7 @@ test.each(['expired', 'signedOut'] as const)('the cache is deleted when a sessio
   await expect.poll(cachedOperations).toContain('listPolicies')
   const { account } = store.get(sessionAtom)!
   store.set(endSessionAtom, end)
-  await expect.poll(() => openResponseCache().readAll(account)).toEqual([])
+  await expect.poll(() => responseCache.readAll(account)).toEqual([])
 })
 
 // proves X157

@@ -74,11 +74,11 @@ export async function withOfflineCache<T>(read: () => Promise<T>, { client, quer
 }
 
 async function findCached<T>(account: string, queryKey: QueryKey): Promise<T | undefined> {
-  const [{ openResponseCache }, { findCachedResponse }] = await Promise.all([
+  const [{ responseCache }, { findCachedResponse }] = await Promise.all([
     import('./responseCache.ts'),
     import('./findCachedResponse.ts'),
   ])
-  const cached = findCachedResponse(await openResponseCache().readAll(account), queryKey)
+  const cached = findCachedResponse(await responseCache.readAll(account), queryKey)
   if (!cached || store.get(sessionAtom)?.account !== account) return undefined
   cachedAt.set(cached.data as object, cached.receivedAt)
   return cached.data as T

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { clearStorage, removeSession } from './clearStorage.ts'
-import { removeExpiredMarks } from './removeExpiredMarks.ts'
+import { removeExpiredMarks } from './storedSession.ts'
 
 const names = ['token', 'role', 'mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4', 'elsewhere']
 

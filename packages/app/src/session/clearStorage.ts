@@ -7,7 +7,7 @@ export const CACHE_NAME = 'maktab-kept'
 /** The database of receipts that are being uploaded. */
 export const RECEIPT_STORE_NAME = 'maktab-receipts'
 
-function getKeys(storage: Storage): string[] {
+export function getKeys(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }
 

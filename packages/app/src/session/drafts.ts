@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { getKeys } from './clearStorage.ts'
 
 const PREFIX = 'draft:'
 
@@ -33,23 +34,20 @@ export function deleteDraft(key: string, storage: Storage): void {
 
 /** Deletes all drafts, so that the next user of the device can’t read them. */
 export function deleteAllDrafts(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
-}
-
-type DraftOptions<Values> = {
-  /** Fields that are never stored, such as passwords. */
-  exclude: readonly (keyof Values & string)[]
+  for (const key of getKeys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
 }
 
 const subscribeToNothing = () => () => undefined
 
 /**
  * The draft that was typed before a reload, and functions to store the current values. The draft may have any shape;
- * `restoreDraft` picks what fits. After `clearDraft` (the form was sent) nothing more is stored. A prerendered page has
- * no draft until it is hydrated.
+ * `restoreDraft` picks what fits. `exclude` names the fields that are never stored, such as passwords. After
+ * `clearDraft` (the form was sent) nothing more is stored. A prerendered page has no draft until it is hydrated.
  */
-export function useDraft<Values extends object>(key: string, { exclude }: DraftOptions<Values>) {
+export function useDraft<Values extends object>(
+  key: string,
+  { exclude }: { exclude: readonly (keyof Values & string)[] },
+) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,

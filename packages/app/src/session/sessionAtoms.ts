@@ -3,23 +3,9 @@ import { deleteAllDrafts } from './drafts.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME, clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { resetBackend } from './backendCapabilities.ts'
-import type { removeExpiredMarks } from './removeExpiredMarks.ts'
-import type * as storedSession from './storedSession.ts'
 
-type SessionStore = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
-
-let sessionStore: SessionStore | undefined
-
-/** Loads the session storage module lazily: its encryption isn’t needed on first load without a session. */
-async function loadSessionStore(): Promise<SessionStore> {
-  if (sessionStore) return sessionStore
-  const [stored, { removeExpiredMarks }] = await Promise.all([
-    import('./storedSession.ts'),
-    import('./removeExpiredMarks.ts'),
-  ])
-  sessionStore = { ...stored, forgetOldMarks: removeExpiredMarks }
-  return sessionStore
-}
+/** Loaded lazily: its encryption isn’t needed on first load without a session. */
+const loadSessionStore = () => import('./storedSession.ts')
 
 type SessionState = {
   session: Session | undefined
@@ -43,9 +29,6 @@ export const pageOwnerAtom = atom((get) => (get(sessionAtom) ?? get(expiredSessi
 /** Resets to the initial state without a session. */
 export const resetSessionAtom = atom(null, (_get, set) => set(stateAtom, { session: undefined }))
 
-/** Duration of a session (1§9). */
-const SESSION_MILLISECONDS = 86_400_000
-
 type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
   email: string
   /** Which student, if several share the e-mail address. */
@@ -56,7 +39,7 @@ type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
 
 /** Starts a session of 24 hours. */
 export const signInAtom = atom(null, async (_get, set, { onArrive, email, child, ...details }: SignIn) => {
-  const { storeSession, getAccountId, forgetOldMarks } = await loadSessionStore()
+  const { storeSession, getAccountId, removeExpiredMarks, SESSION_MILLISECONDS } = await loadSessionStore()
   const now = Date.now()
   const session = {
     ...details,
@@ -65,7 +48,7 @@ export const signInAtom = atom(null, async (_get, set, { onArrive, email, child,
   }
   storeSession(session, localStorage)
   indexedDB.deleteDatabase(CACHE_NAME)
-  forgetOldMarks(localStorage, session.account, now)
+  removeExpiredMarks(localStorage, session.account, now)
   deleteAllDrafts(sessionStorage)
   onArrive?.()
   set(stateAtom, { session })

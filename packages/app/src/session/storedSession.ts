@@ -1,6 +1,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { managedNonce } from '@noble/ciphers/utils.js'
 import { type Role, parseRole } from '../addresses/roles.ts'
+import { MARK_PREFIX, getKeys } from './clearStorage.ts'
 
 const cipher = managedNonce(xchacha20poly1305)
 
@@ -77,4 +78,16 @@ export function readSession(storage: Storage, now: number): Session | 'expired' 
   if (role === undefined || account === undefined || status === undefined || !accountStatuses.includes(status))
     return undefined
   return { token, role, status: status as AccountStatus, account, expiresAt }
+}
+
+/** How long unsent marks of other accounts are kept in a shared browser. */
+const WEEK_MILLISECONDS = 7 * 86_400_000
+
+/** Deletes old unsent marks of other accounts; those of the signed-in account will be sent. */
+export function removeExpiredMarks(storage: Storage, account: string, now: number): void {
+  for (const name of getKeys(storage)) {
+    if (!name.startsWith(MARK_PREFIX) || name.startsWith(`${MARK_PREFIX}${account}:`)) continue
+    const [, storedAt] = (storage.getItem(name) ?? '').split(' ')
+    if (!(now - Number(storedAt) < WEEK_MILLISECONDS)) storage.removeItem(name)
+  }
 }

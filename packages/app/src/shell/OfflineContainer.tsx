@@ -15,7 +15,7 @@ import { unsubscribeOtherAccount } from '../offline/pushSubscription.ts'
 import { cachedAt, isCacheable } from '../offline/withOfflineCache.ts'
 import { store } from '../browser/environment.ts'
 import { CACHE_NAME } from '../session/clearStorage.ts'
-import { openResponseCache } from '../offline/responseCache.ts'
+import { responseCache } from '../offline/responseCache.ts'
 
 const SECONDS_15 = 15_000
 
@@ -109,7 +109,6 @@ function getOldest(queryClient: QueryClient): number | undefined {
 function cacheResponses(queryClient: QueryClient): () => void {
   const account = store.get(sessionAtom)?.account
   if (account === undefined) return () => undefined
-  const responseCache = openResponseCache()
   const isSignedIn = () => store.get(sessionAtom)?.account === account && localStorage.getItem('token') !== null
   const cacheQuery = async ({ queryKey: key, state: { data, dataUpdatedAt: at } }: Query) => {
     if (!isSignedIn() || !isCacheable(key, store.get(sessionAtom)?.role)) return

@@ -23,7 +23,8 @@ import { getLessonKey } from '@maktab/ui/lib/lessons/upcomingLessons'
 import { useIsFetching } from '@tanstack/react-query'
 import type { Remote } from '@maktab/ui/remote'
 import type { OperationId } from '@maktab/contract/calls'
-import { backendAtom, hasOperation } from '../session/backendCapabilities.ts'
+import { hasOperation } from '@maktab/client/extensions'
+import { backendAtom } from '../session/backendCapabilities.ts'
 
 /** Pages that need an extension, by their name in the addresses of each role. */
 const requiredOperations: Readonly<Record<string, OperationId>> = {

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '../testing/userActions.ts'
+import { createTransactionRunner } from '../browser/createTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
@@ -68,18 +69,12 @@ test('a receipt is restored after a reload until it is removed', async () => {
   await expect.element(preview()).not.toBeInTheDocument()
 })
 
+const runTransaction = createTransactionRunner(RECEIPT_STORE_NAME, 'receipts')
+
 /** The file names of the stored receipts. */
 async function readStoredNames(): Promise<string[]> {
-  const request = indexedDB.open(RECEIPT_STORE_NAME)
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    request.addEventListener('success', () => resolve(request.result))
-  })
-  const getAllRequest = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<
-    { fileName: string }[]
-  >
-  await new Promise((resolve) => getAllRequest.addEventListener('success', resolve))
-  database.close()
-  return getAllRequest.result.map(({ fileName }) => fileName)
+  const receipts = await runTransaction('readonly', (store) => store.getAll() as IDBRequest<{ fileName: string }[]>)
+  return (receipts ?? []).map(({ fileName }) => fileName)
 }
 
 // proves X76
@@ -111,15 +106,9 @@ test('clearing a form deletes its stored receipt', async () => {
 test('clearing another visitor’s form deletes their receipt, which doesn’t appear in the own form', async () => {
   const values = { name: 'Zaynab', reference: 'R-ABCDEF', courses: [{ course_id: String(course.id) }] }
   sessionStorage.setItem('draft:student-registration', JSON.stringify({ at: Date.now(), values }))
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('receipts'))
-    request.addEventListener('success', () => resolve(request.result))
-  })
   sessionStorage.setItem('receipts-tab', 'tab')
   const receipt = { file: new Blob(['receipt']), fileName: 'receipt.png', upload: undefined, at: Date.now() }
-  database.transaction('receipts', 'readwrite').objectStore('receipts').put(receipt, `tab R-ABCDEF course ${course.id}`)
-  database.close()
+  await runTransaction('readwrite', (store) => store.put(receipt, `tab R-ABCDEF course ${course.id}`))
   await openApp('/create-student-account')
   await press('Empty the form')
   await expect.poll(readStoredNames).toEqual([])

@@ -2,7 +2,10 @@ import { api, anonymousApi } from '../api/api.ts'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/environment.ts'
-import { createReceiptUploadManager, openReceiptStore } from './createReceiptUploadManager.ts'
+import { createReceiptUploadManager } from '@maktab/client/createReceiptUploadManager'
+import { limits } from '@maktab/shared/limits'
+import { onReconnect, registerBackgroundSync } from '../offline/onReconnect.ts'
+import { receiptStore } from './receiptStore.ts'
 
 const TAB = 'receipts-tab'
 
@@ -16,7 +19,12 @@ function getTabKey(storage: Storage): string {
 }
 
 const managerOptions = {
-  kept: openReceiptStore(),
+  limits,
+  onReconnect: (listener: () => void) => {
+    void registerBackgroundSync()
+    return onReconnect(listener)
+  },
+  kept: receiptStore,
   owner: () => store.get(pageOwnerAtom) ?? getTabKey(sessionStorage),
 }
 

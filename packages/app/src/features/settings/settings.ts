@@ -9,7 +9,7 @@ import { useOptionalMutation } from '#api/optionalCalls.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { usePrefetch, useRemote } from '#api/useApiQuery.ts'
 import { toasts } from '#feedback/toasts.ts'
-import { isNotImplemented } from '#session/backendCapabilities.ts'
+import { isNotImplemented } from '@maktab/client/extensions'
 
 /**
  * The school’s settings (an extension); `isMissing` if the backend has none (decision 16). Screens then use defaults

@@ -5,7 +5,8 @@ import type { ConflictCheck } from '@maktab/ui/forms/ConflictCheck'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#api/api.ts'
-import { isNotImplemented, markOperationMissing } from '#session/backendCapabilities.ts'
+import { isNotImplemented } from '@maktab/client/extensions'
+import { markOperationMissing } from '#session/backendCapabilities.ts'
 
 type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
 

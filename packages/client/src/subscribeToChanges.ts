@@ -1,16 +1,28 @@
-import { ApiError } from '@maktab/client/ApiError'
-import type { ChangedKinds, EventStreamReader } from './shareEventStream.ts'
+import { ApiError } from './ApiError.ts'
+import type { Api } from './createApi.ts'
+import { readEventStream } from './readEventStream.ts'
+import { type ChangedKinds, type EventStreamReader, shareEventStream } from './shareEventStream.ts'
+import { afterDelay, waitUntil } from './waitUntil.ts'
 
 /** Whether the page was loaded over HTTP/1.1, where a browser has six connections for all tabs together. */
-export function isHttp1(): boolean {
+function isHttp1(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'nextHopProtocol' in entry && String(entry.nextHopProtocol).startsWith('http/1')
 }
 
-type SubscriptionOptions = {
+type WatchOptions = {
   onChange: (changed: ChangedKinds) => void
   /** Ends the subscription. */
   signal: AbortSignal
+}
+
+/** Reports changes in the school while the page is visible. Over HTTP/1.1 all tabs share one stream. */
+export function watchChanges(api: Api, options: WatchOptions): Promise<void> {
+  const read: EventStreamReader = (reading) => readEventStream((request) => api('watchChanges', {}, request), reading)
+  return subscribeToChanges({ ...options, read: isHttp1() ? shareEventStream(read) : read })
+}
+
+type SubscriptionOptions = WatchOptions & {
   /** Settles when the stream ends. */
   read: EventStreamReader
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
@@ -56,7 +68,8 @@ export async function subscribeToChanges({
     if (controller.signal.aborted) continue
     if (isRefused(error) || (error === undefined && !hasReceived)) return
     if (performance.now() - openedAt > STABLE_CONNECTION_MILLISECONDS) failures = 0
-    await pause(Math.min(MIN_RETRY_DELAY * 2 ** failures, MAX_RETRY_DELAY) * (0.5 + Math.random()), signal)
+    const delay = Math.min(MIN_RETRY_DELAY * 2 ** failures, MAX_RETRY_DELAY) * (0.5 + Math.random())
+    await waitUntil(signal, (done) => afterDelay(delay, done))
     failures += 1
   }
 }
@@ -69,16 +82,11 @@ function isRefused(error: unknown): boolean {
 type Page = NonNullable<SubscriptionOptions['page']>
 
 function untilVisible(page: Page, signal: AbortSignal): Promise<void> | undefined {
-  if (!page.hidden || signal.aborted) return undefined
-  return new Promise((resolve) => {
-    const check = () => {
-      if (page.hidden && !signal.aborted) return
-      page.removeEventListener('visibilitychange', check)
-      signal.removeEventListener('abort', check)
-      resolve()
-    }
+  if (!page.hidden) return undefined
+  return waitUntil(signal, (done) => {
+    const check = () => void (!page.hidden && done())
     page.addEventListener('visibilitychange', check)
-    signal.addEventListener('abort', check)
+    return () => page.removeEventListener('visibilitychange', check)
   })
 }
 
@@ -95,16 +103,4 @@ function abortWhenHidden(page: Page, controller: AbortController): () => void {
     clearTimeout(timer)
     page.removeEventListener('visibilitychange', onVisibilityChange)
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, milliseconds)
-    signal.addEventListener('abort', done)
-  })
 }

@@ -1,12 +1,6 @@
-import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
-import type { Api } from '@maktab/client/createApi'
-import type { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
-import { type Upload, createUpload } from './createUpload.ts'
+import { type Upload, type UploadOptions, createUpload } from './createUpload.ts'
 
-const STORE = 'receipts'
-const DAY_MILLISECONDS = 86_400_000
-
-type StoredReceipt = {
+export type StoredReceipt = {
   file: Blob
   fileName: string
   /** The ID of the upload, if it has started. */
@@ -21,78 +15,10 @@ export type ReceiptStore = {
   remove: (key: string) => Promise<void>
 }
 
-/** Stores receipts in IndexedDB. Errors are ignored: without storage the receipt is lost on reload. */
-export function openReceiptStore(now = Date.now): ReceiptStore {
-  const runTransaction = async <T>(mode: IDBTransactionMode, operate: (store: IDBObjectStore) => IDBRequest<T>) => {
-    try {
-      const database = await openDatabase()
-      try {
-        return await toPromise(operate(database.transaction(STORE, mode).objectStore(STORE)))
-      } finally {
-        database.close()
-      }
-    } catch {
-      return undefined
-    }
-  }
-  const remove = async (key: string) => {
-    await runTransaction('readwrite', (store) => store.delete(key))
-  }
-  return {
-    read: async (key) => {
-      const stored = await runTransaction(
-        'readonly',
-        (store) => store.get(key) as IDBRequest<StoredReceipt | undefined>,
-      )
-      if (!stored) return undefined
-      if (stored.at > now() - DAY_MILLISECONDS && stored.at <= now()) return stored
-      await remove(key)
-      return undefined
-    },
-    write: async (key, receipt) => {
-      await runTransaction('readwrite', (store) => store.put(receipt, key))
-      await removeOld(now() - DAY_MILLISECONDS, runTransaction)
-    },
-    remove,
-  }
-}
-
-type RunTransaction = <T>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
-) => Promise<T | undefined>
-
-/** Deletes expired receipts of all accounts. */
-async function removeOld(until: number, runTransaction: RunTransaction): Promise<void> {
-  const [all, keys] = await Promise.all([
-    runTransaction('readonly', (store) => store.getAll() as IDBRequest<StoredReceipt[]>),
-    runTransaction('readonly', (store) => store.getAllKeys()),
-  ])
-  for (const [index, key] of (keys ?? []).entries()) {
-    const receipt = all?.[index]
-    if (receipt && receipt.at <= until) await runTransaction('readwrite', (store) => store.delete(key))
-  }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-  return toPromise(request)
-}
-
-function toPromise<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')))
-  })
-}
-
-type ManagerOptions = {
-  ask: Api
+type ManagerOptions = UploadOptions & {
   kept: ReceiptStore
   /** The account or tab that selected receipts belong to. */
   owner: () => string
-  now?: () => number
 }
 
 type ActiveUpload = {
@@ -103,7 +29,17 @@ type ActiveUpload = {
   name: string | undefined
 }
 
-type ReceiptUploadManager = ReceiptUploaderContext & {
+type ReceiptUploadManager = {
+  /** The receipt chosen before the form was closed or reloaded, by its field. */
+  restore: (field: string) => Promise<File | undefined>
+  /** Uploads the chosen file and stores it on the device until it is removed. */
+  setFile: (field: string, file: File | null) => void
+  /** Deletes a file that is no longer needed, whatever its field. */
+  discard: (file: Blob) => Promise<void>
+  /** Undefined if the file is sent with the form. */
+  getState: (file: File) => ReturnType<Upload['state']>
+  /** Calls the listener on each change; returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
   /** Waits for the upload of a receipt and returns its ID; undefined if the form has to send the file. */
   finish: (file: Blob, line: { signal: AbortSignal; onShare: (share: number) => void }) => Promise<string | undefined>
   /** Stops all uploads when the user has left. */
@@ -114,7 +50,7 @@ type ReceiptUploadManager = ReceiptUploaderContext & {
 const BEGIN_MILLISECONDS = 4000
 
 /** Uploads receipts as soon as they are selected, stores them on the device and restores them. */
-export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }: ManagerOptions): ReceiptUploadManager {
+export function createReceiptUploadManager({ kept, owner, ...uploadOptions }: ManagerOptions): ReceiptUploadManager {
   const uploads = new Map<Blob, ActiveUpload>()
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
@@ -130,9 +66,9 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
   const start = (key: string, file: File, name: string | undefined) => {
     stopUpload(key)
     const upload = createUpload({
+      ...uploadOptions,
       file,
       name,
-      ask,
       onChange: notify,
       onBegun: (uploadId) => {
         const current = uploads.get(file)
@@ -147,7 +83,7 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
   const storeUpload = (activeUpload: ActiveUpload) => {
     const { key, file, name } = activeUpload
     uploads.set(file, activeUpload)
-    void kept.write(key, { file, fileName: file.name, upload: name, at: now() })
+    void kept.write(key, { file, fileName: file.name, upload: name, at: Date.now() })
   }
   /** Moves a stored receipt with its field, which may now belong to another course or position. */
   const move = (activeUpload: ActiveUpload, key: string) => {

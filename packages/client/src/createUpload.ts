@@ -1,26 +1,22 @@
-import { ApiError } from '@maktab/client/ApiError'
-import type { Api } from '@maktab/client/createApi'
 import type { NewUpload } from '@maktab/contract/schema'
-import { limits } from '@maktab/shared/limits'
-import type { UploadState } from '@maktab/ui/providers/ReceiptUploaderContext'
-import { allOf } from '@maktab/ui/lib/allOf'
-import { registerBackgroundSync, onReconnect } from '../offline/onReconnect.ts'
+import { ApiError } from './ApiError.ts'
+import type { Api } from './createApi.ts'
+import { afterDelay, waitUntil } from './waitUntil.ts'
 
 const MAX_RETRY_DELAY = 30_000
 
+/** Calls the listener when the connection is back; returns a function to stop. */
+type OnReconnect = (listener: () => void) => () => void
+
 /** Waits before a retry, longer with each attempt, or until the connection is back. */
-function waitForReconnect(tries: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const proceed = () => {
-      clearTimeout(timer)
+function waitForReconnect(tries: number, onReconnect: OnReconnect, signal: AbortSignal): Promise<void> {
+  return waitUntil(signal, (done) => {
+    const stopTimer = afterDelay(Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries), done)
+    const stopListening = onReconnect(done)
+    return () => {
+      stopTimer()
       stopListening()
-      signal.removeEventListener('abort', proceed)
-      resolve()
     }
-    const timer = setTimeout(proceed, Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries))
-    const stopListening = onReconnect(proceed)
-    void registerBackgroundSync()
-    signal.addEventListener('abort', proceed)
   })
 }
 
@@ -30,7 +26,16 @@ function waitForReconnect(tries: number, signal: AbortSignal): Promise<void> {
  */
 const CHUNK_PACING = { first: 65_536, quick: 1000, slow: 6000 }
 
+/** The server’s chunk sizes in bytes; only the last chunk may be smaller. */
 type Limits = { pieceBytes: number; minPieceBytes: number }
+
+/** Upload progress of a file. */
+type UploadState =
+  /** From 0 to 1. */
+  | { state: 'sending'; progress: number }
+  /** The connection is lost; the upload resumes automatically. */
+  | { state: 'waiting'; progress: number }
+  | { state: 'sent' }
 
 /** The size of the next chunk, based on the duration of the last one. */
 export function nextChunkSize(size: number, milliseconds: number, { pieceBytes, minPieceBytes }: Limits): number {
@@ -49,11 +54,12 @@ export type Upload = {
   stop: () => void
 }
 
-type CreateUploadOptions = {
+export type UploadOptions = { ask: Api; limits: Limits; onReconnect: OnReconnect }
+
+type CreateUploadOptions = UploadOptions & {
   file: File
   /** The ID of an upload that started before a reload. */
   name: string | undefined
-  ask: Api
   onChange: () => void
   onBegun: (name: string) => void
 }
@@ -64,7 +70,8 @@ const MAX_RESTARTS = 3
 const MAX_IDLE_CHUNKS = 3
 
 /** Uploads a file in chunks; waits and resumes after connection failures. */
-export function createUpload({ file, name: initialName, ask, onChange, onBegun }: CreateUploadOptions): Upload {
+export function createUpload(uploadOptions: CreateUploadOptions): Upload {
+  const { file, name: initialName, ask, limits, onReconnect, onChange, onBegun } = uploadOptions
   const controller = new AbortController()
   const options = { signal: controller.signal }
   let resolveBegun = () => {}
@@ -127,7 +134,7 @@ export function createUpload({ file, name: initialName, ask, onChange, onBegun }
           brokenAt = received
           setState({ state: 'waiting', progress: share() })
           if (name === undefined) resolveBegun()
-          await waitForReconnect(tries, controller.signal)
+          await waitForReconnect(tries, onReconnect, controller.signal)
         } else if (name !== undefined && starts < MAX_RESTARTS) {
           // The server has forgotten the upload, or the checksum didn’t match.
           name = undefined
@@ -160,11 +167,14 @@ function isRetryable(error: unknown): boolean {
   return error.status === 429 || error.status >= 500
 }
 
-const types = allOf<NewUpload['type']>()('image/jpeg', 'image/png', 'image/webp', 'application/pdf')
-
-function getType({ type }: File) {
-  return types.find((one) => one === type) ?? 'image/jpeg'
+const types: Record<NewUpload['type'], true> = {
+  'image/jpeg': true,
+  'image/png': true,
+  'image/webp': true,
+  'application/pdf': true,
 }
+
+const getType = ({ type }: File) => (type in types ? (type as NewUpload['type']) : 'image/jpeg')
 
 async function getDigest(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

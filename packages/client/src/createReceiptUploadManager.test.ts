@@ -1,5 +1,5 @@
-import { ApiError } from '@maktab/client/ApiError'
 import { expect, test } from 'vitest'
+import { ApiError } from './ApiError.ts'
 import { createReceiptUploadManager, type ReceiptStore } from './createReceiptUploadManager.ts'
 
 const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' })
@@ -16,7 +16,10 @@ function open() {
   const request = async () => {
     throw new ApiError({ kind: 'answer', status: 404, message: '' })
   }
-  return { storedFiles, uploads: createReceiptUploadManager({ ask: request, kept, owner: () => 'own' }) }
+  const limits = { pieceBytes: 262_144, minPieceBytes: 16_384 }
+  const onReconnect = () => () => undefined
+  const options = { ask: request, limits, onReconnect, kept, owner: () => 'own' }
+  return { storedFiles, uploads: createReceiptUploadManager(options) }
 }
 
 // proves X76

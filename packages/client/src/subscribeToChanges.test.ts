@@ -1,4 +1,4 @@
-import { ApiError } from '@maktab/client/ApiError'
+import { ApiError } from './ApiError.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { subscribeToChanges } from './subscribeToChanges.ts'
 

@@ -1,14 +1,14 @@
-import { ApiError } from '@maktab/client/ApiError'
-import type { Api } from '@maktab/client/createApi'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './ApiError.ts'
+import type { Api } from './createApi.ts'
 import { createUpload, nextChunkSize } from './createUpload.ts'
 
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget())
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const limits = { pieceBytes: 262_144, minPieceBytes: 16_384 }
+const connection = new EventTarget()
+const onReconnect = (listener: () => void) => {
+  connection.addEventListener('online', listener)
+  return () => connection.removeEventListener('online', listener)
+}
 
 const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 251)
 const file = new File([bytes], 'receipt.png', { type: 'image/png' })
@@ -39,7 +39,7 @@ function createServer(failures: (ApiError | undefined)[] = []) {
 
 const start = ({ ask }: ReturnType<typeof createServer>, name?: string) => {
   const ignore = () => undefined
-  return { upload: createUpload({ file, name, ask, onBegun: ignore, onChange: ignore }) }
+  return { upload: createUpload({ file, name, ask, limits, onReconnect, onBegun: ignore, onChange: ignore }) }
 }
 
 // proves X75
@@ -59,7 +59,7 @@ test('after a connection failure the upload waits, asks for the received size an
   const { upload } = start(server)
   for (let count = 0; count < 2; count += 1) {
     await vi.waitFor(() => expect(upload.state()?.state).toBe('waiting'))
-    window.dispatchEvent(new Event('online'))
+    connection.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(3 + count))
   }
   expect(await upload.finished).toBe('an upload')
@@ -104,7 +104,6 @@ test('removing the receipt stops the upload', async () => {
 })
 
 test('chunks grow on a fast connection and shrink on a slow one, within the limits', () => {
-  const limits = { pieceBytes: 262_144, minPieceBytes: 16_384 }
   expect(nextChunkSize(65_536, 200, limits)).toBe(131_072)
   expect(nextChunkSize(262_144, 200, limits)).toBe(262_144)
   expect(nextChunkSize(65_536, 3000, limits)).toBe(65_536)
