@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { recordDecision } from '../audit/decisions.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
+import { requireActiveCourse } from './courseHandlers.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
@@ -22,23 +23,16 @@ export function readOutlines(database: Database, courseIds: readonly number[]) {
 /** The contents of a course, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
-    const course = await database
+    await database
       .selectFrom('courses')
       .select('id')
       .where('id', '=', params.courseId)
-      .executeTakeFirst()
-    if (!course) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     return { outlines: await readOutlines(database, [params.courseId]) }
   },
 
   saveOutline: async ({ params, body, database }) => {
-    const course = await database
-      .selectFrom('courses')
-      .select('id')
-      .where('id', '=', params.courseId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-    if (!course) throw notFound()
+    const course = await requireActiveCourse(database, params.courseId)
     const values = { title: body.title, description: body.description || null }
     if (params.outlineId === 0) {
       await database
@@ -64,8 +58,7 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
       .deleteFrom('outlines')
       .where('id', '=', params.outlineId)
       .returning(['title as name', 'course_id'])
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const { name, course_id: courseId } = deleted
     await recordDecision(call, {
       kind: 'delete',

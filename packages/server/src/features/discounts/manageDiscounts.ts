@@ -87,8 +87,7 @@ async function insert({ database }: SaveRequest, row: Row): Promise<number> {
 
 /** Ended discounts can't be edited. The owner may change, because payments keep a reference to the discount. */
 async function update({ body, database }: SaveRequest, row: Row): Promise<number> {
-  const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
-  if (!before) throw notFound()
+  await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('discounts')
     .set(row)
@@ -152,8 +151,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
     .set(({ ref }) => ({ name: ref('name') }))
     .where('id', '=', params.id)
     .returningAll()
-    .executeTakeFirst()
-  if (!before) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   if (before.ended_at !== null) throw versionConflict()
   const { id, name, student_id } = before
   const wasUsed = await hasPayments(database, id)

@@ -89,8 +89,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
       .select(['event_members.version', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
       .select('accounts.name as payer')
       .where('events.id', '=', params.eventId)
-      .executeTakeFirst()
-    if (!found) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const paymentStatus = getBilledPaymentStatus(found.price, found)
     const { id, version, payer, sent_at: sentAt, reference } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
@@ -132,8 +131,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
     .where('event_id', '=', body.eventID)
     .where('student_id', '=', body.studentID)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { id, price, title, archived_at, email: to, language, amount, currency } = found
   if (getBilledPaymentStatus(price, found) === 'not_required') {
     throw new HttpError(422, message('There is no payment to decide: this student may take part for free.'))

@@ -122,8 +122,7 @@ export async function requirePayableFee(database: Database, id: number, accountI
     .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'amount', 'reference'])
     .where('fees.id', '=', id)
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!fee) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   if (fee.status === 'paid' || fee.status === 'waived') throw settled()
   return fee
 }
@@ -144,8 +143,7 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
     .select(['fees.student_id', 'course_id', 'email', 'language', 'accounts.status'])
     .select(['courses.name as title', 'month', 'reference', 'amount', 'currency'])
     .where('fees.id', '=', body.id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('fees')
     .set({ status, decided_at: now })

@@ -115,8 +115,7 @@ export async function requireOfferedCourse(database: Database, id: number) {
     .select(['id', 'name', 'price', 'pricing'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!course) throw invalidField('courseID', message('This course is no longer offered.'))
+    .executeTakeFirstOrThrow(() => invalidField('courseID', message('This course is no longer offered.')))
   return course
 }
 
@@ -139,8 +138,7 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     ])
     .select(['purchases.reference', 'amount', 'currency'])
     .where('purchases.id', '=', body.id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('purchases')
     .set({ status: body.paymentStatus, decided_at: now })

@@ -101,7 +101,6 @@ export async function requireStudent(database: Database, id: number): Promise<{ 
     .select(['students.id', 'account_id'])
     .where('students.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!student) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return student
 }

@@ -52,8 +52,7 @@ export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
       .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
       .select(['course_assignments.id', 'teacher_id', 'course_id', 'courses.name'])
       .where('course_assignments.id', '=', params.courseId)
-      .executeTakeFirst()
-    if (!assignment) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const taught = await database
       .selectFrom('classes')
       .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')

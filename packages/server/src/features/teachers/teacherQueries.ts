@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { notFound } from '#lib/HttpError.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
+import { message } from '#i18n/message.ts'
 
 /** The list rows of these teachers. */
 export async function readTeachers(database: Database, ids: readonly number[]) {
@@ -92,7 +93,18 @@ export async function requireTeacher(database: Database, id: number) {
     ])
     .where('teachers.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!teacher) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return teacher
+}
+
+/** Rejects a teacher who can't teach at the body's field. */
+export async function assertTeacherActive(database: Database, id: number, field: string): Promise<void> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('accounts.status')
+    .where('teachers.id', '=', id)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirstOrThrow(() => invalidField(field, message('This teacher is no longer there.')))
+  if (teacher.status !== 'active') throw invalidField(field, message('This teacher is not active.'))
 }
