@@ -6,7 +6,6 @@ import {
   saveReceipt,
   markReceiptReplaced,
   saveReceiptDecision,
-  computeSha256,
   toReceiptDetails,
   getPaymentReference,
 } from '../payments/receipts.ts'
@@ -23,7 +22,7 @@ import { assertDiscountAvailable } from '../payments/discountUses.ts'
 /** A student's event payment (2§2 “Student events”), and an administrator's view of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
-    const { body, files, account, database, now, services, afterCommit } = call
+    const { body, files, account, database, now } = call
     const student = await lockStudent(database, account.id)
     const price = await requireEventPrice(database, body.eventID)
     const before = await lockMembership(database, body.eventID, student.id, price)
@@ -46,33 +45,12 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
       await markReceiptReplaced(database, { kind: 'event', record_id: before.id })
       return { message: message('Nothing is to be paid. You can join this event now.'), reference: null }
     }
-    const {
-      id: receiptId,
-      isNew,
-      obsoleteFile,
-    } = await saveReceipt(database, {
-      student_id: student.id,
-      kind: 'event',
-      record_id: before.id,
-      file: payment.receipt,
-      sha256: await computeSha256(file),
-      method: payment.method,
-      origin: body.origin ?? null,
-      transaction_id: body.transactionId ?? null,
-      currency,
-      amount,
-      sent_at: now,
-    })
-    if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
+    const paid = { kind: 'event', record_id: before.id, student_id: student.id } as const
+    const sent = { file, receipt: payment.receipt, method: payment.method, form: body, amounts: terms }
+    const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
     if (isNew) {
-      const { email: to, language } = account
       const title = await readEventTitle(database, body.eventID)
-      const payments = [{ title, reference, amount, currency }]
-      await enqueuePaymentReceivedMail(
-        call,
-        { kind: 'event', recordId: before.id },
-        { to, language, payments, receiptId },
-      )
+      await enqueuePaymentReceivedMail(call, { paid, payment: { title, reference, amount, currency }, receiptId })
     }
     return { message: message('Payment submitted'), reference }
   },

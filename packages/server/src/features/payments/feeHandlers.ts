@@ -7,7 +7,7 @@ import { selectFees, readFees, formatFeeName } from './readFees.ts'
 import { lockStudent } from '../auth/lockPeople.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { enqueuePaymentReceivedMail } from './paymentMails.ts'
-import { saveReceipt, saveReceiptDecision, computeSha256 } from './receipts.ts'
+import { saveReceipt, saveReceiptDecision } from './receipts.ts'
 import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { recordDecision } from '../audit/decisions.ts'
@@ -72,7 +72,7 @@ function inState(state: State, today: string): Expression<SqlBool> {
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */
 export const payFee: Handler<'payFee'> = async (call) => {
-  const { body, files, account, database, now, services, afterCommit } = call
+  const { body, files, account, database, now, services } = call
   const file = files.get('receipt')
   if (!file) throw missingField('receipt', 'Receipt')
   await lockStudent(database, account.id)
@@ -86,30 +86,12 @@ export const payFee: Handler<'payFee'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
   await bumpVersion(database, 'fees', fee.id, undefined)
-  const {
-    id: receiptId,
-    isNew,
-    obsoleteFile,
-  } = await saveReceipt(database, {
-    student_id: fee.student_id,
-    kind: 'fee',
-    record_id: fee.id,
-    file: receipt,
-    sha256: await computeSha256(file),
-    method: body.paymentMethod,
-    origin: body.origin ?? null,
-    transaction_id: body.transactionId ?? null,
-    currency: fee.currency,
-    amount: fee.amount,
-    sent_at: now,
-  })
-  if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
-  if (isNew) {
-    const { email: to, language } = account
-    const { title, month, reference, amount, currency } = fee
-    const payments = [{ title, month, reference, amount, currency }]
-    await enqueuePaymentReceivedMail(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
-  }
+  const paid = { kind: 'fee', record_id: fee.id, student_id: fee.student_id } as const
+  const sent = { file, receipt, method: body.paymentMethod, form: body, amounts: fee }
+  const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
+  const { title, month, reference, amount, currency } = fee
+  const payment = { title, month, reference, amount, currency }
+  if (isNew) await enqueuePaymentReceivedMail(call, { paid, payment, receiptId })
   return { message: message('Payment submitted'), reference: fee.reference }
 }
 

@@ -8,7 +8,7 @@ import { message } from '#i18n/message.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { PaymentDetails } from '#mail/MailPayloads.ts'
 import { readPaymentTerms } from '../payments/paymentTerms.ts'
-import { savePurchase, preparePayment } from '../payments/savePurchase.ts'
+import { savePurchase } from '../payments/savePurchase.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
@@ -108,7 +108,7 @@ async function storeCourse(
   course: Course,
   index: number,
 ): Promise<PaymentDetails[]> {
-  const { database, files, services, now } = call
+  const { database, files } = call
   const { course_id, billing, timings, code } = course
   const owners = { student_id, course_id }
   const { name: title, ...priced } = await database
@@ -116,21 +116,26 @@ async function storeCourse(
     .select(['price', 'pricing', 'name'])
     .where('id', '=', course_id)
     .executeTakeFirstOrThrow()
-  const file = files.get(`courses[${index}].billing.receipt_image`)
+  const place = `courses[${index}]`
+  const fields: [string, string] = [`${place}.billing.receipt_image`, `${place}.billing.payment_method`]
   const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
-  const field = `courses[${index}].code`
-  const terms = await readPaymentTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
-  const payment = await preparePayment({
-    amount: terms.amount,
-    file,
-    fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
-    method: billing?.payment_method,
-    pictures: services.pictures,
-    now,
+  const terms = await readPaymentTerms(call, {
+    ...owing,
+    price: priced.price,
+    code,
+    field: `${place}.code`,
+    isUsed: true,
   })
   const reference = await chooseReference(database, billing?.reference, terms.reference)
-  const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
-  const isSent = await savePurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
+  const isPending = await savePurchase(call, {
+    owners,
+    course: priced,
+    terms: { ...terms, reference },
+    file: files.get(fields[0]),
+    method: billing?.payment_method,
+    form: { origin: billing?.origin, transactionId: billing?.transaction_id },
+    fields,
+  })
   await database
     .insertInto('student_timings')
     .values(
@@ -142,7 +147,7 @@ async function storeCourse(
       })),
     )
     .execute()
-  return isSent ? [{ ...terms, reference, title }] : []
+  return isPending ? [{ ...terms, reference, title }] : []
 }
 
 /** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
