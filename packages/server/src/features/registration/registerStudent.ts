@@ -1,8 +1,8 @@
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
-import { type FieldErrors, invalidField } from '#lib/HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from '../auth/userAccounts.ts'
-import { validateDays, validateTimes, assertNoFieldErrors } from '#validation/validateDates.ts'
-import { readActiveCourseNames } from '../courses/courseHandlers.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
+import { validateCourses } from './validateCourses.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
 import { message } from '#i18n/message.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
@@ -73,30 +73,14 @@ export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
   const { body } = call
-  const errors = await validateCourses(body.courses ?? [], call.database)
+  const courses = (body.courses ?? []).map(({ course_id: id, timings }) => ({ id, timings }))
+  const { errors } = await validateCourses(call.database, courses, { list: 'courses', id: 'course_id' })
   const birth = { day: body.date_of_birth, today: await readToday(call) }
   Object.assign(errors, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
   assertNoFieldErrors(errors)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]
-
-async function validateCourses(courses: readonly Course[], database: Registration['database']) {
-  const courseNames = await readActiveCourseNames(
-    database,
-    courses.map((course) => course.course_id),
-  )
-  const errors: FieldErrors = {}
-  const visited = new Set<number>()
-  for (const [index, { course_id: id, timings }] of courses.entries()) {
-    const field = `courses[${index}]`
-    if (!courseNames.has(id)) errors[`${field}.course_id`] = [message('This course is no longer there.')]
-    else if (visited.has(id)) errors[`${field}.course_id`] = [message('This course is there twice.')]
-    visited.add(id)
-    Object.assign(errors, validateTimes(timings, `${field}.timings`))
-  }
-  return errors
-}
 
 /**
  * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
