@@ -34,7 +34,7 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
     record: ['discount', saved],
     name: values.name,
     what: describeDiscount(values),
-    ...(values.student_id !== null && { studentId: values.student_id }),
+    studentId: values.student_id,
     ...relatedRecords(values),
   })
   if (id === 0) return { created: { message: message('Discount created successfully') } }
@@ -164,14 +164,8 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   } else {
     await database.deleteFrom('discounts').where('id', '=', id).execute()
   }
-  const what = describeDiscount(before)
-  await recordDecision(call, {
-    kind: 'endDiscount',
-    record: ['discount', id],
-    name,
-    what,
-    ...(student_id !== null && { studentId: student_id }),
-  })
+  const about = { name, what: describeDiscount(before), studentId: student_id }
+  await recordDecision(call, { kind: 'endDiscount', record: ['discount', id], ...about })
   return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
 }
 
