@@ -123,15 +123,8 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .innerJoin('students', 'students.id', 'purchases.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select([
-      'student_id',
-      'course_id',
-      'email',
-      'language',
-      'accounts.status',
-      'courses.name as course',
-      'archived_at',
-    ])
+    .select(['student_id', 'course_id', 'email', 'language', 'accounts.status', 'courses.name as course'])
+    .select('archived_at')
     .select(['purchases.reference', 'amount', 'currency'])
     .where('purchases.id', '=', body.id)
     .executeTakeFirstOrThrow(notFound)
