@@ -59,13 +59,9 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
       .where('id', '=', params.outlineId)
       .returning(['title as name', 'course_id'])
       .executeTakeFirstOrThrow(notFound)
-    const { name, course_id: courseId } = deleted
-    await recordDecision(call, {
-      kind: 'delete',
-      record: ['outline', params.outlineId],
-      name,
-      about: { course: [courseId] },
-    })
+    const { name, course_id } = deleted
+    const about = { course: [course_id] }
+    await recordDecision(call, { kind: 'delete', record: ['outline', params.outlineId], name, about })
     return { message: message('Outline deleted successfully') }
   },
 }
@@ -85,8 +81,8 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
   if (numUpdatedRows === 0n) throw notFound()
   const currentOrder = (await readOutlines(database, [courseId])).map(({ id }) => id)
   if (outlineIds.some((id) => !currentOrder.includes(id))) throw versionConflict()
-  const stand = currentOrder.filter((id) => seen?.includes(id))
-  if (seen && stand.join() !== seen.join()) throw versionConflict()
+  const currentSeen = currentOrder.filter((id) => seen?.includes(id))
+  if (seen && currentSeen.join() !== seen.join()) throw versionConflict()
   await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {
     const position = index + 1

@@ -134,15 +134,8 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
   if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
   await saveReceiptDecision(database, { kind: 'event', record_id: id }, { status, now })
   const { reason, studentID: studentId } = body
-  const about = { event: [body.eventID] }
-  await recordDecision(call, {
-    kind: kinds[status],
-    record: ['eventPayment', id],
-    studentId,
-    what: title,
-    reason,
-    about,
-  })
+  const subject = { record: ['eventPayment', id] as const, about: { event: [body.eventID] } }
+  await recordDecision(call, { kind: kinds[status], ...subject, studentId, what: title, reason })
   if (status !== 'pending' && found.status !== 'archived') {
     const eventId = archived_at === null ? body.eventID : null
     const reference = getPaymentReference({ kind: 'event', id, reference: found.reference })

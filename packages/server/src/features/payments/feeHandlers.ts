@@ -135,17 +135,9 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
   if (numUpdatedRows === 0n) throw versionConflict()
   await bumpVersion(database, 'fees', body.id, body.version)
   if (status !== 'waived') await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
-  const record = ['feePayment', body.id] as const
+  const subject = { record: ['feePayment', body.id] as const, about: { course: [found.course_id] } }
   const what = formatFeeName(found.title, found.month)
-  const subjects = { course: [found.course_id] }
-  await recordDecision(call, {
-    kind: kinds[status],
-    record,
-    studentId: found.student_id,
-    what,
-    reason,
-    about: subjects,
-  })
+  await recordDecision(call, { kind: kinds[status], ...subject, studentId: found.student_id, what, reason })
   if (found.status === 'archived') return { message: message('Payment status updated') }
   const { email: to, language, title, month, reference, amount, currency } = found
   const about = { to, language, title, month, reference, amount, currency }
