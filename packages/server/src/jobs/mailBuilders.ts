@@ -1,14 +1,9 @@
 import { buildAllotmentMail, buildClassMail, buildReportMail } from '../features/classes/teachingMails.ts'
 import {
-  buildCoursePaymentAcceptedMail,
-  buildCoursePaymentRejectedMail,
-  buildEventPaymentMail,
-  buildFeeAcceptedMail,
-  buildFeeRejectedMail,
-  buildPaymentReopenedMail,
   buildPaymentReceivedMail,
+  decisionMailBuilders,
+  getFeePath,
   toPaymentValues,
-  getFeePageUrl,
 } from '../features/payments/paymentMails.ts'
 import { buildDigestMail } from '../features/reminders/digest.ts'
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
@@ -51,7 +46,7 @@ async function buildFeeMail(
     dueOn: dueOn > today ? day : null,
     dueToday: dueOn === today ? day : null,
     overdueSince: dueOn < today ? day : null,
-    link: getFeePageUrl(publicUrl, feeId),
+    link: publicUrl + getFeePath(feeId),
   }
   return { to: account.email, language, values }
 }
@@ -122,24 +117,18 @@ export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   applicationAccepted: buildApplicationAcceptedMail,
   applicationRefused: buildApplicationRejectedMail,
   paymentReceived: buildPaymentReceivedMail,
-  coursePaymentAccepted: buildCoursePaymentAcceptedMail,
-  coursePaymentRejected: buildCoursePaymentRejectedMail,
-  paymentReopened: buildPaymentReopenedMail,
   lessonsChanged: buildLessonsChangedMail,
   teacherAllotted: buildAllotmentMail('student'),
   studentAllotted: buildAllotmentMail('teacher'),
   classJoined: buildClassMail('student'),
   classHandedOver: buildClassMail('teacher'),
   reportWritten: buildReportMail,
-  eventPaymentAccepted: buildEventPaymentMail,
-  eventPaymentRejected: buildEventPaymentMail,
   reminderDayBefore: buildLessonReminder('dayBefore'),
   reminderHourBefore: buildLessonReminder('hourBefore'),
   reminderTest: buildTestReminder,
   digest: buildDigestMail,
   feeReminder: buildFeeMail,
-  feeAccepted: buildFeeAcceptedMail,
-  feeRejected: buildFeeRejectedMail,
+  ...decisionMailBuilders,
 }
 
 async function buildApplicationReceivedMail(recipient: MailPayload<'applicationReceived'>): Promise<AddressedMail> {

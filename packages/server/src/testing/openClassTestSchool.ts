@@ -41,7 +41,7 @@ export async function openClassTestSchool() {
   }
 
   /** Adds a student who is allotted to the teacher and in the class. */
-  const pupil = async (classId: number) => {
+  const addStudentToClass = async (classId: number) => {
     const student = await school.student()
     const { classTimings } = await allot(student.id)
     const body = { classId, students: [{ studentId: student.id, classTimings }] }
@@ -49,20 +49,8 @@ export async function openClassTestSchool() {
     return student
   }
   const { teacher: newTeacher, student: newStudent, course: newCourse, ...others } = school
-  return {
-    ...others,
-    newTeacher,
-    newStudent,
-    newCourse,
-    admin,
-    teacher,
-    courseId,
-    assign,
-    newClass,
-    makeClass,
-    allot,
-    addStudentToClass: pupil,
-  }
+  const people = { newTeacher, newStudent, newCourse, admin, teacher, courseId }
+  return { ...others, ...people, assign, newClass, makeClass, allot, addStudentToClass }
 }
 
 type TestClassOptions = {

@@ -55,12 +55,8 @@ export async function openFeeTestSchool() {
   await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
   const buy = async () => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-    const body = createForm({
-      courseID: String(courseId),
-      paymentMethod: 'jazzcash',
-      receipt: await createPictureFile(),
-      ...times,
-    })
+    const receipt = await createPictureFile()
+    const body = createForm({ courseID: String(courseId), paymentMethod: 'jazzcash', receipt, ...times })
     const { status } = await ask('purchaseCourse', { token: zaynab.token, body })
     if (status !== 200) throw new Error(`The course was not bought: ${status}.`)
     const { id } = await database.selectFrom('purchases').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -68,13 +64,13 @@ export async function openFeeTestSchool() {
     return id
   }
   await buy()
-  const perform = async (duty: 'layFees' | 'remindOfFees') =>
+  const runJob = async (duty: 'layFees' | 'remindOfFees') =>
     recurringJobs[duty].run({ database, now: now(), timeZone: 'UTC' })
   /** Advances the clock by days and runs the fee jobs twice a day, as two processes would. */
-  const live = async (days: number) => {
+  const advanceDays = async (days: number) => {
     for (let passed = 0; passed < days; passed += 1) {
       advanceClock(DAY)
-      for (const duty of ['layFees', 'remindOfFees', 'layFees', 'remindOfFees'] as const) await perform(duty)
+      for (const duty of ['layFees', 'remindOfFees', 'layFees', 'remindOfFees'] as const) await runJob(duty)
     }
   }
   const rows = () => database.selectFrom('fees').selectAll().orderBy('id').execute()
@@ -88,23 +84,12 @@ export async function openFeeTestSchool() {
     return jobs.map(({ key }) => key)
   }
   /** Extends all sessions, which expire after a day. */
-  const comeIn = () =>
+  const extendSessions = () =>
     database
       .updateTable('sessions')
       .set({ expires_at: now() + DAY })
       .execute()
-  return {
-    ...school,
-    token,
-    zaynab,
-    courseId,
-    buy,
-    runJob: perform,
-    advanceDays: live,
-    rows,
-    reminders,
-    extendSessions: comeIn,
-  }
+  return { ...school, token, zaynab, courseId, buy, runJob, advanceDays, rows, reminders, extendSessions }
 }
 
 const nothing = {
@@ -140,7 +125,7 @@ export async function openDiscountTestSchool(given?: TestSchool) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const give = async (discount: Partial<Record<keyof typeof nothing | 'version', unknown>>) =>
+  const saveDiscount = async (discount: Partial<Record<keyof typeof nothing | 'version', unknown>>) =>
     ask('saveDiscount', { token, body: { ...nothing, ...discount } })
   const list = async () => (await ask('listDiscounts', { token })).body.discounts
   const end = async (id: number) => ask('endDiscount', { token, params: { id } })
@@ -151,25 +136,16 @@ export async function openDiscountTestSchool(given?: TestSchool) {
       ...(Object.keys(query).length > 0 && { query }),
     })
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-  const buy = async (who: string, more: Record<string, string> = {}, id = courseId) =>
+  const buy = async (who: string, more: Record<string, string | File> = {}, id = courseId) =>
     ask('purchaseCourse', { token: who, body: createForm({ courseID: String(id), ...times, ...more }) })
   const pay = async (who: string, more: Record<string, string> = {}) =>
-    ask('purchaseCourse', {
-      token: who,
-      body: createForm({
-        courseID: String(courseId),
-        ...times,
-        receipt: await createPictureFile(),
-        paymentMethod: 'jazzcash',
-        ...more,
-      }),
-    })
+    buy(who, { receipt: await createPictureFile(), paymentMethod: 'jazzcash', ...more })
   const payEvent = async (who: string, more: Record<string, string> = {}, receipt?: File) =>
     ask('submitEventPayment', {
       token: who,
       body: createForm({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
     })
-  return { ...school, token, courseId, eventId, saveDiscount: give, list, end, terms, buy, pay, payEvent }
+  return { ...school, token, courseId, eventId, saveDiscount, list, end, terms, buy, pay, payEvent }
 }
 
 type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }

@@ -10,17 +10,17 @@ export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>,
     : await server.listen({ port: 0, host: '127.0.0.1' })
   const controller = new AbortController()
   const headers = { token, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
-  const answer = await fetch(`${url}/api/changes/watch`, { headers, signal: controller.signal })
-  const told: string[] = []
-  const heard = { isOver: false, comments: 0 }
+  const response = await fetch(`${url}/api/changes/watch`, { headers, signal: controller.signal })
+  const receivedChanges: string[] = []
+  const streamState = { isOver: false, comments: 0 }
   const read = async () => {
     let rest = ''
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const events = (rest + text).split('\n\n')
       rest = events.pop() ?? ''
-      heard.comments += events.filter((event) => event.startsWith(':')).length
+      streamState.comments += events.filter((event) => event.startsWith(':')).length
       const data = events.filter((event) => event.startsWith('data: '))
-      told.push(...data.flatMap((event) => (JSON.parse(event.slice(6)) as ChangesAnswer).changed))
+      receivedChanges.push(...data.flatMap((event) => (JSON.parse(event.slice(6)) as ChangesAnswer).changed))
       opened.resolve()
     }
   }
@@ -28,14 +28,14 @@ export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>,
   const closed = read()
     .catch(() => undefined)
     .finally(() => {
-      heard.isOver = true
+      streamState.isOver = true
       opened.resolve()
     })
   await opened.promise
-  const leave = async () => {
+  const disconnect = async () => {
     controller.abort()
     await closed
   }
-  onTestFinished(leave)
-  return { response: answer, receivedChanges: told, streamState: heard, disconnect: leave }
+  onTestFinished(disconnect)
+  return { response, receivedChanges, streamState, disconnect }
 }

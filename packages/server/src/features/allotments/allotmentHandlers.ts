@@ -49,8 +49,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
       .values({ student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId })
       .onConflict((conflict) => conflict.columns(['student_id', 'teacher_id', 'course_id']).doNothing())
       .returning('id')
-      .executeTakeFirst()
-    if (!allotment) throw invalidField('courseId', ALREADY_ALLOTTED)
+      .executeTakeFirstOrThrow(() => invalidField('courseId', ALREADY_ALLOTTED))
     await checkSlotConflicts({ database, services, now }, body, allotment.id)
     await saveAllotmentSlots(database, allotment.id, body.classTimes)
     await enqueueAllotmentMails({ database, services, now }, allotment.id, body)
@@ -89,8 +88,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
       .deleteFrom('allotments')
       .where('id', '=', params.id)
       .returning(['student_id as studentId', 'teacher_id as teacherId', 'course_id'])
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const { course_id: courseId, ...people } = deleted
     const what = await readCourseName(database, courseId)
     const about = { course: [courseId] }

@@ -54,7 +54,11 @@ async function readAllotmentRows(database: Database, narrow: Narrow) {
     const [teacher, course] = [teachers.get(teacher_id), courses.get(course_id)]
     if (!teacher || !course) return []
     const taught = addJsonField(addJsonField(allotment, 'teacher', teacher), 'course', course)
-    const timed = addJsonField(taught, 'student_class_timings', joinJsonArray(slotsOf.get(id) ?? []))
+    const timed = addJsonField(
+      taught,
+      'student_class_timings',
+      joinJsonArray((slotsOf.get(id) ?? []).map(({ slot }) => slot)),
+    )
     return [{ id, student_id, course_id, allotment: timed }]
   })
 }
@@ -78,13 +82,7 @@ async function readSlots(database: Database, narrow: Narrow) {
     .where('allotment_id', 'in', narrow(selectIds(database)))
     .orderBy('id')
     .execute()
-  const slots = new Map<number, (typeof rows)[number]['slot'][]>()
-  for (const { allotment_id, slot } of rows) {
-    const others = slots.get(allotment_id)
-    if (others) others.push(slot)
-    else slots.set(allotment_id, [slot])
-  }
-  return slots
+  return Map.groupBy(rows, ({ allotment_id }) => allotment_id)
 }
 
 async function readTeachers(database: Database, ids: ReadonlySet<number>) {

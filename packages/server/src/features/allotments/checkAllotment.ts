@@ -3,6 +3,7 @@ import { serializeWeekdays } from '#validation/weekdays.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { lockPerson } from '../auth/lockPeople.ts'
+import { assertTeacherActive } from '../teachers/teacherQueries.ts'
 
 type Form = {
   studentId: number
@@ -18,7 +19,7 @@ export async function checkAllotment(database: Database, form: Form): Promise<vo
   await lockPerson(database, 'students', form.studentId)
   await lockPerson(database, 'teachers', form.teacherId)
   await checkStudent(database, form.studentId)
-  await checkTeacher(database, form.teacherId)
+  await assertTeacherActive(database, form.teacherId, 'teacherId')
   await checkCourse(database, form)
   const taken = new Set<string>()
   for (const [index, { from, to, days }] of form.classTimes.entries()) {
@@ -30,26 +31,13 @@ export async function checkAllotment(database: Database, form: Form): Promise<vo
 }
 
 async function checkStudent(database: Database, studentId: number): Promise<void> {
-  const student = await database
+  await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .select('students.id')
     .where('students.id', '=', studentId)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!student) throw invalidField('studentId', message('This student is no longer there.'))
-}
-
-async function checkTeacher(database: Database, teacherId: number): Promise<void> {
-  const teacher = await database
-    .selectFrom('teachers')
-    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select('accounts.status')
-    .where('teachers.id', '=', teacherId)
-    .executeTakeFirst()
-  if (!teacher || teacher.status === 'archived')
-    throw invalidField('teacherId', message('This teacher is no longer there.'))
-  if (teacher.status !== 'active') throw invalidField('teacherId', message('This teacher is not active.'))
+    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student is no longer there.')))
 }
 
 async function checkCourse(database: Database, { teacherId, courseId }: Form): Promise<void> {
@@ -61,8 +49,7 @@ async function checkCourse(database: Database, { teacherId, courseId }: Form): P
     .select('course_assignments.id as assignment')
     .where('courses.id', '=', courseId)
     .where('courses.archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!course) throw invalidField('courseId', message('This course is no longer there.'))
+    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course is no longer there.')))
   if (course.assignment === null)
     throw invalidField('courseId', message('This teacher is not assigned to this course.'))
 }

@@ -17,19 +17,13 @@ import { invalidField, notFound } from '#lib/HttpError.ts'
 import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
 import { readToday } from '../settings/schoolSettings.ts'
+import { requireStudent } from '../students/studentQueries.ts'
 import { listOwnAttendance, readStudentAttendance } from './readStudentAttendance.ts'
 
 /** Decision 138: a student's classes and attendance, as the student sees them, for an administrator. */
 const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {
   const { params, database } = call
-  const student = await database
-    .selectFrom('students')
-    .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select('students.id')
-    .where('students.id', '=', params.id)
-    .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!student) throw notFound()
+  const student = await requireStudent(database, params.id)
   const rows = await selectClasses(database)
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')
     .where('class_students.student_id', '=', student.id)
@@ -96,8 +90,7 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
       .select(['id', 'student_id'])
       .where('id', '=', params.recordId)
       .where('class_id', '=', classId)
-      .executeTakeFirst()
-    if (!record) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     if (record.student_id !== studentId)
       throw invalidField('studentId', message('This record belongs to another student.'))
     const other = await database
@@ -128,8 +121,7 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
           .where('classes.archived_at', 'is', null),
       )
       .returning(['student_id as studentId', 'class_id', 'date as day'])
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const { class_id: classId, ...mark } = deleted
     const { name: what, teacherId } = await readClassForDecision(database, classId)
     await recordDecision(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
@@ -138,11 +130,10 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
 }
 
 async function checkStudent(database: Database, classId: number, studentId: number): Promise<void> {
-  const link = await database
+  await database
     .selectFrom('class_students')
     .select('id')
     .where('class_id', '=', classId)
     .where('student_id', '=', studentId)
-    .executeTakeFirst()
-  if (!link) throw invalidField('studentId', message('This student is not in this class.'))
+    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student is not in this class.')))
 }

@@ -67,7 +67,7 @@ const withoutDecision: Partial<Record<OperationId, string>> = {
   saveReport: 'what is written',
   editReport: 'what is written',
   saveAttendance: 'the register itself says who was there',
-  createClass: 'what is written; who has a lesson stands in the timetable',
+  createClass: 'what is written; the timetable shows who has a lesson',
   editClass: 'as a new class',
   assignStudents: 'as a new class',
   removeClassStudent: 'as a new class',

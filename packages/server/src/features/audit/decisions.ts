@@ -17,8 +17,8 @@ type NewDecision = {
   what?: string
   day?: string
   reason?: string | undefined
-  studentId?: number
-  teacherId?: number
+  studentId?: number | null
+  teacherId?: number | null
   /** Other records concerned: courses, the event, and the students of the class. */
   about?: Partial<Record<Subject, readonly number[]>>
 }

@@ -88,7 +88,6 @@ async function insertAdmin(
         .where('accounts.password_hash', 'is', null),
     )
     .returning(['id', 'email'])
-    .executeTakeFirst()
-  if (!account) throw new OperatorError(`${address} has an account already.`)
+    .executeTakeFirstOrThrow(() => new OperatorError(`${address} has an account already.`))
   return account
 }

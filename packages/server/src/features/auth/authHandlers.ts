@@ -23,8 +23,7 @@ const emailConfirmationHandlers: HandlersFor<'confirmEmail' | 'sendConfirmation'
       .where('token_hash', '=', hashToken(body.token))
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + MAX_LINK_MILLISECONDS)
-      .executeTakeFirst()
-    if (!link) throw new HttpError(422, message('This link is no longer valid. Ask for a new one.'))
+      .executeTakeFirstOrThrow(() => new HttpError(422, message('This link is no longer valid. Ask for a new one.')))
     if (link.used_at !== null)
       throw new HttpError(422, message('This link was used already, and the email is confirmed.'))
     const accountId = link.account_id

@@ -37,7 +37,6 @@ export async function lockStudent(database: Database, accountId: number): Promis
     .where('accounts.id', '=', accountId)
     .where('status', '=', 'active')
     .$if(isPostgres(database), (query) => query.forNoKeyUpdate())
-    .executeTakeFirst()
-  if (!student) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return student
 }

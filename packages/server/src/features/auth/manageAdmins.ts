@@ -51,8 +51,7 @@ export async function findAdmin(database: Database, email: string): Promise<Admi
     .where('email', '=', address)
     .where('role', '=', 'admin')
     .where('status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!admin) throw new OperatorError(`There is no administrator with the email ${address}.`)
+    .executeTakeFirstOrThrow(() => new OperatorError(`There is no administrator with the email ${address}.`))
   return admin
 }
 

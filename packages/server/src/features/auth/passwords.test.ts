@@ -134,21 +134,21 @@ test('sessions and links created while the clock was a year ahead are invalid on
 })
 
 const SCRIPT = `
-import { passwordCost } from './passwordCost.ts'
+import { argon2Options } from './passwordCost.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 const kept = await hashPassword('open sesame')
 const matches = [await verifyPassword('open sesame', kept), await verifyPassword('open Sesame', kept)]
-console.log(JSON.stringify({ passwordCost, matches }))`
+console.log(JSON.stringify({ argon2Options, matches }))`
 
 // In a separate process, because resetting modules here would affect other tests of this worker.
 test('outside of tests the password hash uses at least OWASP’s minimum for argon2id', async () => {
   const args = ['--input-type=module', '--eval', SCRIPT]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname })
-  const { passwordCost, matches } = JSON.parse(stdout) as {
-    passwordCost: { memory: number; passes: number }
+  const { argon2Options, matches } = JSON.parse(stdout) as {
+    argon2Options: { memory: number; passes: number }
     matches: boolean[]
   }
-  expect(passwordCost.memory).toBeGreaterThanOrEqual(19 * 1024)
-  expect(passwordCost.passes).toBeGreaterThanOrEqual(2)
+  expect(argon2Options.memory).toBeGreaterThanOrEqual(19 * 1024)
+  expect(argon2Options.passes).toBeGreaterThanOrEqual(2)
   expect(matches).toEqual([true, false])
 })

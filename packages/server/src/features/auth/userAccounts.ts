@@ -44,8 +44,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
     .values({ ...account, avatar: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (!created) throw invalidField('email', EMAIL_TAKEN)
+    .executeTakeFirstOrThrow(() => invalidField('email', EMAIL_TAKEN))
   return created.id
 }
 

@@ -72,24 +72,17 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
     const taught = toClasses(rows, await readToday(call))
     const classes = withCourses(taught, await readClassCourses(database, teacherId))
-    const data = classes.map(
-      ({ id, version, title, classLink, starts, ends, courses, teacher_class_timings: timings }) => ({
-        id,
-        version,
-        title,
-        classLink,
-        starts,
-        ends,
-        courses,
-        timings: timings.map((time) => ({
-          id: time.id,
-          from: time.preferred_time_from,
-          to: time.preferred_time_to,
-          days: time.days,
+    return {
+      data: classes.map(({ teacherID: _own, teacher_class_timings: timings, ...one }) => ({
+        ...one,
+        timings: timings.map(({ id, preferred_time_from: from, preferred_time_to: to, days }) => ({
+          id,
+          from,
+          to,
+          days,
         })),
-      }),
-    )
-    return { data }
+      })),
+    }
   },
 
   createClass: async ({ body, database, account, services, now }) => {

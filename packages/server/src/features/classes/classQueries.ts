@@ -14,8 +14,7 @@ export async function readTeacherId({ database, account }: CallerContext): Promi
     .selectFrom('teachers')
     .select('id')
     .where('account_id', '=', account.id)
-    .executeTakeFirst()
-  if (!teacher) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return teacher.id
 }
 

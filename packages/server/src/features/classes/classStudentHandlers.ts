@@ -7,7 +7,6 @@ import { resolveChosenTimings, saveStudentTimings, readSeriesByTiming } from './
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { Account } from '#database/tables.ts'
 import { readToday, createDayFormatter } from '../settings/schoolSettings.ts'
 import { readCoursesTaught } from './readCoursesTaught.ts'
 
@@ -49,18 +48,16 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
   },
 
   // A student already in the class stays in it, with the newly chosen times.
-  assignStudents: async ({ body, database, account, services, now }) => {
-    const { classId } = body
+  assignStudents: async (call) => {
+    const { body, database, account } = call
+    const { classId, goOn } = body
     if (!(await lockClass({ database, account }, classId)))
       throw invalidField('classId', message('Please select a class'))
     const teacherId = await readTeacherId({ database, account })
     const chosen = await resolveChosenTimings(database, teacherId, body.students)
     const students = [...chosen.keys()]
     const members = new Set(await readClassStudentIds(database, classId))
-    await checkJoiningConflicts(
-      { database, services, now },
-      { classId, teacherId, studentIds: students, goOn: body.goOn },
-    )
+    await checkJoiningConflicts(call, { classId, teacherId, studentIds: students, goOn })
     await database
       .insertInto('class_students')
       .values(students.map((student_id) => ({ class_id: classId, student_id })))
@@ -76,7 +73,7 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
       database,
       links.map((link) => ({ linkId: link.id, timings: chosen.get(link.student_id) ?? [] })),
     )
-    await enqueueTeachingMails({ database, services, now }, 'classJoined', {
+    await enqueueTeachingMails(call, 'classJoined', {
       of: 'students',
       ids: students.filter((id) => !members.has(id)),
       payload: { classId },
@@ -97,13 +94,9 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
     return { message: message('Student removed from class') }
   },
 
-  listStudentClasses: async ({ database, account, services, now }) => ({
-    classes: await readStudentClasses({ database, account, services, now }),
-  }),
+  listStudentClasses: async (call) => ({ classes: await readStudentClasses(call) }),
 
-  listCourseClasses: async ({ params, database, account, services, now }) => ({
-    classes: await readStudentClasses({ database, account, services, now, courseId: params.courseId }),
-  }),
+  listCourseClasses: async (call) => ({ classes: await readStudentClasses(call, call.params.courseId) }),
 }
 
 type Context = Pick<OperationRequest<'assignStudents'>, 'database' | 'services' | 'now'>
@@ -127,16 +120,10 @@ async function checkJoiningConflicts(
   }
 }
 
-type CallerContext = {
-  database: Database
-  account: Account
-  services: Pick<Services, 'timeZone'>
-  now: number
-  courseId?: number
-}
+type CallerContext = Pick<OperationRequest<'listStudentClasses'>, 'database' | 'account' | 'services' | 'now'>
 
-/** The classes of the calling student, one entry per course taught to them. */
-async function readStudentClasses({ database, account, services, now, courseId }: CallerContext) {
+/** The classes of the calling student, one entry per course taught to them, or only those of one course. */
+async function readStudentClasses({ database, account, services, now }: CallerContext, courseId?: number) {
   const studentId = await findStudentId(database, account.id)
   if (studentId === undefined) return []
   const rows = await selectClasses(database)

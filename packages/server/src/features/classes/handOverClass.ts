@@ -3,6 +3,7 @@ import type { OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { enqueueTeachingMails } from './teachingMails.ts'
 import { lockPerson } from '../auth/lockPeople.ts'
+import { assertTeacherActive } from '../teachers/teacherQueries.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readSeriesByTiming } from './classTimings.ts'
@@ -45,15 +46,7 @@ export async function handOverClass(place: Context, { classId, to, goOn }: HandO
 }
 
 async function checkTeacher(database: Database, classId: number, id: number): Promise<void> {
-  const teacher = await database
-    .selectFrom('teachers')
-    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select('accounts.status')
-    .where('teachers.id', '=', id)
-    .executeTakeFirst()
-  if (!teacher || teacher.status === 'archived')
-    throw invalidField('teacherID', message('This teacher is no longer there.'))
-  if (teacher.status !== 'active') throw invalidField('teacherID', message('This teacher is not active.'))
+  await assertTeacherActive(database, id, 'teacherID')
   const untaught = await database
     .selectFrom('class_courses')
     .innerJoin('courses', 'courses.id', 'class_courses.course_id')

@@ -73,8 +73,7 @@ export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteC
       .where('id', '=', params.courseId)
       .where('archived_at', 'is', null)
       .returning('name')
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     await recordDecision(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
     await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
     return { message: message('Course deleted successfully') }
@@ -91,8 +90,7 @@ export async function requireActiveCourse(
     .select(['id', 'image'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!course) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return course
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { recordDecision } from '../audit/decisions.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
+import { requireActiveCourse } from './courseHandlers.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
@@ -22,23 +23,16 @@ export function readOutlines(database: Database, courseIds: readonly number[]) {
 /** The contents of a course, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
-    const course = await database
+    await database
       .selectFrom('courses')
       .select('id')
       .where('id', '=', params.courseId)
-      .executeTakeFirst()
-    if (!course) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     return { outlines: await readOutlines(database, [params.courseId]) }
   },
 
   saveOutline: async ({ params, body, database }) => {
-    const course = await database
-      .selectFrom('courses')
-      .select('id')
-      .where('id', '=', params.courseId)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-    if (!course) throw notFound()
+    const course = await requireActiveCourse(database, params.courseId)
     const values = { title: body.title, description: body.description || null }
     if (params.outlineId === 0) {
       await database
@@ -64,15 +58,10 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
       .deleteFrom('outlines')
       .where('id', '=', params.outlineId)
       .returning(['title as name', 'course_id'])
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
-    const { name, course_id: courseId } = deleted
-    await recordDecision(call, {
-      kind: 'delete',
-      record: ['outline', params.outlineId],
-      name,
-      about: { course: [courseId] },
-    })
+      .executeTakeFirstOrThrow(notFound)
+    const { name, course_id } = deleted
+    const about = { course: [course_id] }
+    await recordDecision(call, { kind: 'delete', record: ['outline', params.outlineId], name, about })
     return { message: message('Outline deleted successfully') }
   },
 }
@@ -92,8 +81,8 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
   if (numUpdatedRows === 0n) throw notFound()
   const currentOrder = (await readOutlines(database, [courseId])).map(({ id }) => id)
   if (outlineIds.some((id) => !currentOrder.includes(id))) throw versionConflict()
-  const stand = currentOrder.filter((id) => seen?.includes(id))
-  if (seen && stand.join() !== seen.join()) throw versionConflict()
+  const currentSeen = currentOrder.filter((id) => seen?.includes(id))
+  if (seen && currentSeen.join() !== seen.join()) throw versionConflict()
   await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {
     const position = index + 1

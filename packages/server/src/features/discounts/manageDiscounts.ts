@@ -34,7 +34,7 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
     record: ['discount', saved],
     name: values.name,
     what: describeDiscount(values),
-    ...(values.student_id !== null && { studentId: values.student_id }),
+    studentId: values.student_id,
     ...relatedRecords(values),
   })
   if (id === 0) return { created: { message: message('Discount created successfully') } }
@@ -87,8 +87,7 @@ async function insert({ database }: SaveRequest, row: Row): Promise<number> {
 
 /** Ended discounts can't be edited. The owner may change, because payments keep a reference to the discount. */
 async function update({ body, database }: SaveRequest, row: Row): Promise<number> {
-  const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
-  if (!before) throw notFound()
+  await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('discounts')
     .set(row)
@@ -152,8 +151,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
     .set(({ ref }) => ({ name: ref('name') }))
     .where('id', '=', params.id)
     .returningAll()
-    .executeTakeFirst()
-  if (!before) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   if (before.ended_at !== null) throw versionConflict()
   const { id, name, student_id } = before
   const wasUsed = await hasPayments(database, id)
@@ -166,14 +164,8 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   } else {
     await database.deleteFrom('discounts').where('id', '=', id).execute()
   }
-  const what = describeDiscount(before)
-  await recordDecision(call, {
-    kind: 'endDiscount',
-    record: ['discount', id],
-    name,
-    what,
-    ...(student_id !== null && { studentId: student_id }),
-  })
+  const about = { name, what: describeDiscount(before), studentId: student_id }
+  await recordDecision(call, { kind: 'endDiscount', record: ['discount', id], ...about })
   return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { selectDecisionIds } from '../audit/decisions.ts'
 import type { Database } from '#database/openDatabase.ts'
@@ -5,53 +6,48 @@ import { type PersonalIdentifiers, redactPerson } from './redactPerson.ts'
 
 type PersonColumn = { column: 'student_id' | 'teacher_id'; id: number }
 
-const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
-const ACTED = ['name', 'what', 'reason'] as const
+const nextVersion = sql<number>`version + 1`
 
 /** Removes a person's identifiers from their reports, and from decisions about them or their classes. */
 export async function eraseFromTexts(
   database: Database,
-  personColumn: PersonColumn,
+  { column, id: personId }: PersonColumn,
   traces: PersonalIdentifiers,
 ): Promise<void> {
   const reports = await database
     .selectFrom('reports')
-    .select(['id', ...REPORTED])
-    .where(personColumn.column, '=', personColumn.id)
+    .select(['id', 'test_remarks', 'participation', 'suggestions'])
+    .where(column, '=', personId)
     .execute()
-  for (const { id, ...texts } of reports) {
-    const redacted = redactTexts(texts, traces)
-    if (!redacted) continue
-    await database
+  await redactRows(reports, traces, (id, texts) =>
+    database
       .updateTable('reports')
-      .set({ ...redacted, version: sql<number>`version + 1` })
+      .set({ ...texts, version: nextVersion })
       .where('id', '=', id)
-      .execute()
-  }
+      .execute(),
+  )
   const acts = await database
     .selectFrom('acts')
-    .select(['id', ...ACTED])
-    .where(
-      'id',
-      'in',
-      selectDecisionIds(database, personColumn.column === 'student_id' ? 'student' : 'teacher', personColumn.id),
-    )
+    .select(['id', 'name', 'what', 'reason'])
+    .where('id', 'in', selectDecisionIds(database, column === 'student_id' ? 'student' : 'teacher', personId))
     .execute()
-  for (const { id, ...texts } of acts) {
-    const redacted = redactTexts(texts, traces)
-    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
-  }
+  await redactRows(acts, traces, (id, texts) => database.updateTable('acts').set(texts).where('id', '=', id).execute())
 }
 
-/** The redacted texts; undefined if nothing had to be redacted. */
-function redactTexts<Texts extends Record<string, string | null>>(
-  texts: Texts,
+/** Redacts the texts of rows, and saves the rows with a text that had to be redacted. */
+async function redactRows<Row extends { id: number }>(
+  rows: readonly Row[],
   traces: PersonalIdentifiers,
-): Texts | undefined {
-  const redacted = Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, text === null ? null : redactPerson(text, traces) || null]),
-  ) as Texts
-  return Object.keys(texts).some((field) => redacted[field] !== texts[field]) ? redacted : undefined
+  save: (id: number, redacted: Omit<Row, 'id'>, before: Omit<Row, 'id'>) => Promise<unknown>,
+): Promise<void> {
+  for (const { id, ...texts } of rows) {
+    const entries = (Object.entries(texts) as [string, string | null][]).map(([field, text]) => [
+      field,
+      text === null ? null : redactPerson(text, traces) || null,
+    ])
+    const redacted = Object.fromEntries(entries) as typeof texts
+    if (!isDeepStrictEqual(redacted, texts)) await save(id, redacted, texts)
+  }
 }
 
 /**
@@ -65,25 +61,22 @@ export async function eraseFromClasses(
 ): Promise<void> {
   if (ids.length === 0) return
   const classes = await database.selectFrom('classes').select(['id', 'title']).where('id', 'in', ids).execute()
-  for (const { id, ...texts } of classes) {
-    const redacted = redactTexts(texts, traces)
-    if (!redacted) continue
-    await database
+  await redactRows(classes, traces, (id, texts) =>
+    database
       .updateTable('classes')
-      .set({ ...redacted, version: sql<number>`version + 1` })
+      .set({ ...texts, version: nextVersion })
       .where('id', '=', id)
-      .execute()
-  }
+      .execute(),
+  )
   const changes = await database
     .selectFrom('lesson_changes')
     .innerJoin('class_timings', 'class_timings.id', 'timing_id')
     .select(['lesson_changes.id', 'note'])
     .where('class_id', 'in', ids)
     .execute()
-  for (const { id, ...texts } of changes) {
-    const redacted = redactTexts(texts, traces)
-    if (redacted) await database.updateTable('lesson_changes').set(redacted).where('id', '=', id).execute()
-  }
+  await redactRows(changes, traces, (id, texts) =>
+    database.updateTable('lesson_changes').set(texts).where('id', '=', id).execute(),
+  )
   const lessonActs = await database
     .selectFrom('lesson_acts')
     .select(['id', 'before'])
@@ -102,10 +95,7 @@ export async function eraseFromClasses(
     .where('record_kind', '=', 'class')
     .where('record_id', 'in', ids)
     .execute()
-  for (const { id, ...texts } of acts) {
-    const redacted = redactTexts(texts, traces)
-    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
-  }
+  await redactRows(acts, traces, (id, texts) => database.updateTable('acts').set(texts).where('id', '=', id).execute())
 }
 
 /** Removes a student's identifiers from their discounts and from the discount names on their payments. */
@@ -114,22 +104,19 @@ export async function eraseFromDiscounts(
   studentId: number,
   traces: PersonalIdentifiers,
 ): Promise<void> {
-  const rows = await database
+  const discounts = await database
     .selectFrom('discounts')
     .select(['id', 'name', 'note', 'code'])
     .where('student_id', '=', studentId)
     .execute()
-  for (const { id, ...texts } of rows) {
-    const redacted = redactTexts(texts, traces)
-    if (!redacted) continue
-    const values = { ...redacted, name: redacted.name || '…' }
-    const isNewCode = redacted.code !== texts.code
-    await database
+  await redactRows(discounts, traces, (id, { name, note, code }, before) => {
+    const codes = code === before.code ? {} : { code: null, open_code: null }
+    return database
       .updateTable('discounts')
-      .set({ ...values, ...(isNewCode && { code: null, open_code: null }) })
+      .set({ name: name || '…', note, ...codes })
       .where('id', '=', id)
       .execute()
-  }
+  })
   for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const payments = await database
       .selectFrom(table)
@@ -137,10 +124,9 @@ export async function eraseFromDiscounts(
       .where('student_id', '=', studentId)
       .where('discount_name', 'is not', null)
       .execute()
-    for (const { id, ...texts } of payments) {
-      const redacted = redactTexts(texts, traces)
-      if (redacted) await database.updateTable(table).set(redacted).where('id', '=', id).execute()
-    }
+    await redactRows(payments, traces, (id, texts) =>
+      database.updateTable(table).set(texts).where('id', '=', id).execute(),
+    )
   }
 }
 

@@ -22,8 +22,7 @@ export async function eraseStudent(calling: DecisionContext, id: number): Promis
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
     .select(['account_id', 'avatar'])
     .where('students.id', '=', id)
-    .executeTakeFirst()
-  if (!student) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const receipts = await takeReceipts(database, id)
   const traces = await readStudentIdentifiers(database, id)
   // Classes are locked before accounts everywhere, to prevent deadlocks.
@@ -88,8 +87,7 @@ export async function eraseTeacher(calling: DecisionContext, id: number): Promis
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
     .select(['account_id', 'avatar'])
     .where('teachers.id', '=', id)
-    .executeTakeFirst()
-  if (!teacher) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   // Classes are locked before accounts everywhere, to prevent deadlocks.
   const classes = await database
     .updateTable('classes')

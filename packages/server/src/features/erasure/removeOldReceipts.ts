@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 
@@ -15,31 +16,20 @@ export async function removeOldReceipts(
   { retentionDays, now }: { retentionDays: number; now: number },
 ): Promise<number> {
   const before = now - retentionDays * DAY_MILLISECONDS
-  const purchases = await database
-    .selectFrom('purchases')
-    .select(['id', 'receipt as name'])
-    .where('status', '!=', 'pending')
-    .where('decided_at', '<=', before)
-    .where('receipt', '!=', DELETED_RECEIPT)
-    .$narrowType<{ name: string }>()
-    .execute()
-  // Old records without a decision time count from when they were sent.
-  const payments = await database
-    .selectFrom('event_members')
-    .select(['id', 'receipt as name'])
-    .where('payment_status', '!=', 'pending')
-    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
-    .where('receipt', '!=', DELETED_RECEIPT)
-    .$narrowType<{ name: string }>()
-    .execute()
-  const fees = await database
-    .selectFrom('fees')
-    .select(['id', 'receipt as name'])
-    .where('status', '!=', 'pending')
-    .where('decided_at', '<=', before)
-    .where('receipt', '!=', DELETED_RECEIPT)
-    .$narrowType<{ name: string }>()
-    .execute()
+  const expired = new Map<string, StoredReceipt>()
+  for (const kind of ['course', 'event', 'fee'] as const) {
+    // Old event payments without a decision time count from when they were sent.
+    const decidedAt = kind === 'event' ? sql<number>`coalesce(decided_at, sent_at)` : sql.ref<number>('decided_at')
+    const payments = await database
+      .selectFrom(tables[kind])
+      .select(['id', 'receipt as name'])
+      .where(sql.ref(kind === 'event' ? 'payment_status' : 'status'), '!=', 'pending')
+      .where(decidedAt, '<=', before)
+      .where('receipt', '!=', DELETED_RECEIPT)
+      .$narrowType<{ name: string }>()
+      .execute()
+    for (const payment of payments) expired.set(payment.name, { kind, ...payment })
+  }
   const sent = await database
     .selectFrom('receipts')
     .select(['kind', 'record_id as id', 'file as name'])
@@ -48,12 +38,7 @@ export async function removeOldReceipts(
     .where('file', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  const expired = new Map<string, StoredReceipt>()
-  const note = (one: StoredReceipt) => expired.set(one.name, one)
-  for (const one of purchases) note({ kind: 'course', ...one })
-  for (const one of payments) note({ kind: 'event', ...one })
-  for (const one of fees) note({ kind: 'fee', ...one })
-  for (const one of sent) note(one)
+  for (const one of sent) expired.set(one.name, one)
   let removed = 0
   for (const one of expired.values())
     if (await forgetReceipt(database, one)) {

@@ -60,8 +60,7 @@ export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEven
       .where('id', '=', params.id)
       .where('archived_at', 'is', null)
       .returning('title as name')
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     await recordDecision(call, { kind: 'delete', record: ['event', params.id], ...deleted })
     return { message: message('Event deleted') }
   },

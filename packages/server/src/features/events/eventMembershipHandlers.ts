@@ -1,6 +1,7 @@
 import type { HandlersFor } from '#contract/Handler.ts'
 import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
+import { requireStudent } from '../students/studentQueries.ts'
 import { readEventPrice, lockMembership, getBilledPaymentStatus, getMemberPaymentStatus } from './eventQueries.ts'
 
 type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
@@ -15,8 +16,7 @@ export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
       .selectFrom('events')
       .select('price')
       .where('id', '=', params.eventId)
-      .executeTakeFirst()
-    if (!event) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const rows = await database
       .selectFrom('event_members')
       .innerJoin('students', 'students.id', 'event_members.student_id')
@@ -64,14 +64,8 @@ export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
 
   // Each call toggles (decision 59), unless it says what it wants: then it is idempotent.
   toggleEventMembership: async ({ params: { eventId, studentId }, query: { wants }, account, database, now }) => {
-    const student = await database
-      .selectFrom('students')
-      .innerJoin('accounts', 'accounts.id', 'students.account_id')
-      .select('account_id')
-      .where('students.id', '=', studentId)
-      .where('accounts.status', '!=', 'archived')
-      .executeTakeFirst()
-    const isAllowed = student && (account.role === 'admin' || student.account_id === account.id)
+    const student = await requireStudent(database, studentId)
+    const isAllowed = account.role === 'admin' || student.account_id === account.id
     const price = await readEventPrice(database, eventId)
     if (!isAllowed || price === undefined) throw notFound()
     const before = await lockMembership(database, eventId, studentId, price)

@@ -6,7 +6,6 @@ import {
   saveReceipt,
   markReceiptReplaced,
   saveReceiptDecision,
-  computeSha256,
   toReceiptDetails,
   getPaymentReference,
 } from '../payments/receipts.ts'
@@ -23,7 +22,7 @@ import { assertDiscountAvailable } from '../payments/discountUses.ts'
 /** A student's event payment (2§2 “Student events”), and an administrator's view of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
-    const { body, files, account, database, now, services, afterCommit } = call
+    const { body, files, account, database, now } = call
     const student = await lockStudent(database, account.id)
     const price = await requireEventPrice(database, body.eventID)
     const before = await lockMembership(database, body.eventID, student.id, price)
@@ -46,33 +45,12 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
       await markReceiptReplaced(database, { kind: 'event', record_id: before.id })
       return { message: message('Nothing is to be paid. You can join this event now.'), reference: null }
     }
-    const {
-      id: receiptId,
-      isNew,
-      obsoleteFile,
-    } = await saveReceipt(database, {
-      student_id: student.id,
-      kind: 'event',
-      record_id: before.id,
-      file: payment.receipt,
-      sha256: await computeSha256(file),
-      method: payment.method,
-      origin: body.origin ?? null,
-      transaction_id: body.transactionId ?? null,
-      currency,
-      amount,
-      sent_at: now,
-    })
-    if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
+    const paid = { kind: 'event', record_id: before.id, student_id: student.id } as const
+    const sent = { file, receipt: payment.receipt, method: payment.method, form: body, amounts: terms }
+    const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
     if (isNew) {
-      const { email: to, language } = account
       const title = await readEventTitle(database, body.eventID)
-      const payments = [{ title, reference, amount, currency }]
-      await enqueuePaymentReceivedMail(
-        call,
-        { kind: 'event', recordId: before.id },
-        { to, language, payments, receiptId },
-      )
+      await enqueuePaymentReceivedMail(call, { paid, payment: { title, reference, amount, currency }, receiptId })
     }
     return { message: message('Payment submitted'), reference }
   },
@@ -89,8 +67,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
       .select(['event_members.version', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
       .select('accounts.name as payer')
       .where('events.id', '=', params.eventId)
-      .executeTakeFirst()
-    if (!found) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const paymentStatus = getBilledPaymentStatus(found.price, found)
     const { id, version, payer, sent_at: sentAt, reference } = found
     if (id === null || version === null || paymentStatus === 'not_required') return { billingDetails: null }
@@ -132,8 +109,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
     .where('event_id', '=', body.eventID)
     .where('student_id', '=', body.studentID)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { id, price, title, archived_at, email: to, language, amount, currency } = found
   if (getBilledPaymentStatus(price, found) === 'not_required') {
     throw new HttpError(422, message('There is no payment to decide: this student may take part for free.'))
@@ -158,15 +134,8 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
   if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
   await saveReceiptDecision(database, { kind: 'event', record_id: id }, { status, now })
   const { reason, studentID: studentId } = body
-  const about = { event: [body.eventID] }
-  await recordDecision(call, {
-    kind: kinds[status],
-    record: ['eventPayment', id],
-    studentId,
-    what: title,
-    reason,
-    about,
-  })
+  const subject = { record: ['eventPayment', id] as const, about: { event: [body.eventID] } }
+  await recordDecision(call, { kind: kinds[status], ...subject, studentId, what: title, reason })
   if (status !== 'pending' && found.status !== 'archived') {
     const eventId = archived_at === null ? body.eventID : null
     const reference = getPaymentReference({ kind: 'event', id, reference: found.reference })

@@ -37,7 +37,7 @@ type PaymentStatus = Tables['event_members']['payment_status']
 type MembershipState = { payment_status: PaymentStatus | null; is_member: number | null; receipt: string | null }
 
 /**
- * What a student still has to do before joining. A student who joined while the event was free owes nothing as long as
+ * What a student still has to do before joining. A student who joined while the event was free pays nothing as long as
  * they stay.
  */
 export function getMemberPaymentStatus(

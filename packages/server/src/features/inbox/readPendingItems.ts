@@ -1,6 +1,6 @@
 import type { components } from '@maktab/contract/schema'
 import { MAX_ID } from '#lists/ListRequest.ts'
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { fromMinorUnits } from '../payments/amounts.ts'
 import { formatFeeName } from '../payments/readFees.ts'
@@ -69,109 +69,87 @@ export type PendingRow = {
 type PageOptions = { after: InboxCursor | undefined; limit: number }
 
 /** Reads the items of one kind after a cursor, oldest first, in one query. */
-export const readPendingItems: Record<PendingKind, (database: Database, wanted: PageOptions) => Promise<PendingRow[]>> =
-  {
-    application: (database, { after, limit }) =>
-      pendingQueries
-        .application(database)
-        .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
-        .where(({ ref }) => isAfter(getRangeAfter('application', after), ref('created_at'), ref('teachers.id')))
-        .orderBy('created_at')
-        .orderBy('teachers.id')
-        .limit(limit)
-        .execute(),
+export const readPendingItems: Record<PendingKind, (database: Database, page: PageOptions) => Promise<PendingRow[]>> = {
+  application: (database, page) =>
+    pendingQueries
+      .application(database)
+      .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
+      .$call(readPage('application', page, sql.ref('created_at'), 'teachers.id')),
 
-    coursePayment: (database, { after, limit }) =>
-      pendingQueries
-        .coursePayment(database)
-        .innerJoin('courses', 'courses.id', 'purchases.course_id')
-        .innerJoin('students', 'students.id', 'purchases.student_id')
-        .innerJoin('accounts', 'accounts.id', 'students.account_id')
-        .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
-        .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
-        .select(['currency', 'amount', 'discount', 'discount_name'])
-        .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
-        .select('purchases.created_at as at')
-        .where(({ ref }) =>
-          isAfter(getRangeAfter('coursePayment', after), ref('purchases.created_at'), ref('purchases.id')),
-        )
-        .orderBy('purchases.created_at')
-        .orderBy('purchases.id')
-        .limit(limit)
-        .execute(),
+  coursePayment: (database, page) =>
+    pendingQueries
+      .coursePayment(database)
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .innerJoin('students', 'students.id', 'purchases.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+      .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+      .select(['currency', 'amount', 'discount', 'discount_name'])
+      .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
+      .select('purchases.created_at as at')
+      .$call(readPage('coursePayment', page, sql.ref('purchases.created_at'), 'purchases.id')),
 
-    eventPayment: (database, { after, limit }) =>
-      pendingQueries
-        .eventPayment(database)
-        .innerJoin('students', 'students.id', 'event_members.student_id')
-        .innerJoin('accounts', 'accounts.id', 'students.account_id')
-        .select(['event_members.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
-        .select(['title as what', 'event_id as eventId', 'events.price as priceNow', 'event_members.version'])
-        .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
-        .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
-        .select(sinceSent.as('at'))
-        .where(({ ref }) => isAfter(getRangeAfter('eventPayment', after), sinceSent, ref('event_members.id')))
-        .orderBy(sinceSent)
-        .orderBy('event_members.id')
-        .limit(limit)
-        .execute(),
+  eventPayment: (database, page) =>
+    pendingQueries
+      .eventPayment(database)
+      .innerJoin('students', 'students.id', 'event_members.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['event_members.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+      .select(['title as what', 'event_id as eventId', 'events.price as priceNow', 'event_members.version'])
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
+      .select(sinceSent.as('at'))
+      .$call(readPage('eventPayment', page, sinceSent, 'event_members.id')),
 
-    feePayment: (database, { after, limit }) =>
-      pendingQueries
-        .feePayment(database)
-        .innerJoin('courses', 'courses.id', 'fees.course_id')
-        .innerJoin('students', 'students.id', 'fees.student_id')
-        .innerJoin('accounts', 'accounts.id', 'students.account_id')
-        .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
-        .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
-        .select(['fees.version', 'fees.price', 'amount', 'currency', 'discount', 'discount_name'])
-        .select(sinceSentFee.as('at'))
-        .where(({ ref }) => isAfter(getRangeAfter('feePayment', after), sinceSentFee, ref('fees.id')))
-        .orderBy(sinceSentFee)
-        .orderBy('fees.id')
-        .limit(limit)
-        .execute()
-        .then((rows) =>
-          rows.map(({ course, month, price, ...row }) => ({
-            ...row,
-            what: formatFeeName(course, month),
-            price: fromMinorUnits(price, row.currency),
-          })),
-        ),
+  feePayment: (database, page) =>
+    pendingQueries
+      .feePayment(database)
+      .innerJoin('courses', 'courses.id', 'fees.course_id')
+      .innerJoin('students', 'students.id', 'fees.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+      .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+      .select(['fees.version', 'fees.price', 'amount', 'currency', 'discount', 'discount_name'])
+      .select(sinceSentFee.as('at'))
+      .$call(readPage('feePayment', page, sinceSentFee, 'fees.id'))
+      .then((rows) =>
+        rows.map(({ course, month, price, ...row }) => ({
+          ...row,
+          what: formatFeeName(course, month),
+          price: fromMinorUnits(price, row.currency),
+        })),
+      ),
 
-    studentWithoutId: (database, { after, limit }) =>
-      pendingQueries
-        .studentWithoutId(database)
-        .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
-        .where(({ ref }) => isAfter(getRangeAfter('studentWithoutId', after), ref('created_at'), ref('students.id')))
-        .orderBy('created_at')
-        .orderBy('students.id')
-        .limit(limit)
-        .execute(),
+  studentWithoutId: (database, page) =>
+    pendingQueries
+      .studentWithoutId(database)
+      .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
+      .$call(readPage('studentWithoutId', page, sql.ref('created_at'), 'students.id')),
 
-    studentWithoutTeacher: (database, { after, limit }) =>
-      pendingQueries
-        .studentWithoutTeacher(database)
-        .innerJoin('courses', 'courses.id', 'purchases.course_id')
-        .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code'])
-        .select(['courses.name as what', 'purchases.course_id as courseId'])
-        .select(sinceDecided.as('at'))
-        .where(({ ref }) => isAfter(getRangeAfter('studentWithoutTeacher', after), sinceDecided, ref('purchases.id')))
-        .orderBy(sinceDecided)
-        .orderBy('purchases.id')
-        .limit(limit)
-        .execute(),
-  }
+  studentWithoutTeacher: (database, page) =>
+    pendingQueries
+      .studentWithoutTeacher(database)
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code'])
+      .select(['courses.name as what', 'purchases.course_id as courseId'])
+      .select(sinceDecided.as('at'))
+      .$call(readPage('studentWithoutTeacher', page, sinceDecided, 'purchases.id')),
+}
 
 // Old payments without a stored send time come first.
 const sinceSent = sql<number>`coalesce(event_members.sent_at, 0)`
 const sinceSentFee = sql<number>`coalesce(fees.sent_at, 0)`
 const sinceDecided = sql<number>`coalesce(purchases.decided_at, purchases.created_at)`
 
-function isAfter(
-  rest: { at: number; id: number },
-  at: Expression<number>,
-  id: Expression<number>,
-): Expression<SqlBool> {
-  return sql<SqlBool>`(${at} > ${rest.at} or (${at} = ${rest.at} and ${id} > ${rest.id}))`
+/** Reads the page of a query that is ordered by time and then by id. */
+function readPage(kind: Kind, { after, limit }: PageOptions, at: RawBuilder<number>, idColumn: string) {
+  const id = sql.ref<number>(idColumn)
+  const rest = getRangeAfter(kind, after)
+  return <Tables, Table extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Table, Row>) =>
+    query
+      .where(sql<SqlBool>`(${at} > ${rest.at} or (${at} = ${rest.at} and ${id} > ${rest.id}))`)
+      .orderBy(at)
+      .orderBy(id)
+      .limit(limit)
+      .execute()
 }

@@ -80,8 +80,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
       .select(['students.id', 'accounts.name'])
       .where('students.id', '=', params.id)
-      .executeTakeFirst()
-    if (!student) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const dayOf = await createDayFormatter(database, services)
     const newestOf = await readNewestReceipts(database, [student.id])
     const rows = await database

@@ -7,7 +7,7 @@ import { selectFees, readFees, formatFeeName } from './readFees.ts'
 import { lockStudent } from '../auth/lockPeople.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { enqueuePaymentReceivedMail } from './paymentMails.ts'
-import { saveReceipt, saveReceiptDecision, computeSha256 } from './receipts.ts'
+import { saveReceipt, saveReceiptDecision } from './receipts.ts'
 import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { recordDecision } from '../audit/decisions.ts'
@@ -72,7 +72,7 @@ function inState(state: State, today: string): Expression<SqlBool> {
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */
 export const payFee: Handler<'payFee'> = async (call) => {
-  const { body, files, account, database, now, services, afterCommit } = call
+  const { body, files, account, database, now, services } = call
   const file = files.get('receipt')
   if (!file) throw missingField('receipt', 'Receipt')
   await lockStudent(database, account.id)
@@ -86,30 +86,12 @@ export const payFee: Handler<'payFee'> = async (call) => {
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw settled()
   await bumpVersion(database, 'fees', fee.id, undefined)
-  const {
-    id: receiptId,
-    isNew,
-    obsoleteFile,
-  } = await saveReceipt(database, {
-    student_id: fee.student_id,
-    kind: 'fee',
-    record_id: fee.id,
-    file: receipt,
-    sha256: await computeSha256(file),
-    method: body.paymentMethod,
-    origin: body.origin ?? null,
-    transaction_id: body.transactionId ?? null,
-    currency: fee.currency,
-    amount: fee.amount,
-    sent_at: now,
-  })
-  if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
-  if (isNew) {
-    const { email: to, language } = account
-    const { title, month, reference, amount, currency } = fee
-    const payments = [{ title, month, reference, amount, currency }]
-    await enqueuePaymentReceivedMail(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
-  }
+  const paid = { kind: 'fee', record_id: fee.id, student_id: fee.student_id } as const
+  const sent = { file, receipt, method: body.paymentMethod, form: body, amounts: fee }
+  const { id: receiptId, isNew } = await saveReceipt(call, { ...paid, ...sent })
+  const { title, month, reference, amount, currency } = fee
+  const payment = { title, month, reference, amount, currency }
+  if (isNew) await enqueuePaymentReceivedMail(call, { paid, payment, receiptId })
   return { message: message('Payment submitted'), reference: fee.reference }
 }
 
@@ -122,8 +104,7 @@ export async function requirePayableFee(database: Database, id: number, accountI
     .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'amount', 'reference'])
     .where('fees.id', '=', id)
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  if (!fee) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   if (fee.status === 'paid' || fee.status === 'waived') throw settled()
   return fee
 }
@@ -144,8 +125,7 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
     .select(['fees.student_id', 'course_id', 'email', 'language', 'accounts.status'])
     .select(['courses.name as title', 'month', 'reference', 'amount', 'currency'])
     .where('fees.id', '=', body.id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('fees')
     .set({ status, decided_at: now })
@@ -155,17 +135,9 @@ export const decideFee: Handler<'decideFee'> = async (call) => {
   if (numUpdatedRows === 0n) throw versionConflict()
   await bumpVersion(database, 'fees', body.id, body.version)
   if (status !== 'waived') await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
-  const record = ['feePayment', body.id] as const
+  const subject = { record: ['feePayment', body.id] as const, about: { course: [found.course_id] } }
   const what = formatFeeName(found.title, found.month)
-  const subjects = { course: [found.course_id] }
-  await recordDecision(call, {
-    kind: kinds[status],
-    record,
-    studentId: found.student_id,
-    what,
-    reason,
-    about: subjects,
-  })
+  await recordDecision(call, { kind: kinds[status], ...subject, studentId: found.student_id, what, reason })
   if (found.status === 'archived') return { message: message('Payment status updated') }
   const { email: to, language, title, month, reference, amount, currency } = found
   const about = { to, language, title, month, reference, amount, currency }

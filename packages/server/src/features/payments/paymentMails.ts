@@ -1,4 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '#i18n/translate.ts'
 import { isolateBidi, formatMonth } from '#mail/formatForMail.ts'
@@ -88,78 +89,56 @@ function findWaiting(database: Database, receiptId: number) {
     .executeTakeFirst()
 }
 
-/** The page where a fee is paid. */
-export function getFeePageUrl(publicUrl: string, feeId: number): string {
-  return `${publicUrl}/student/billing?fee=${feeId}`
-}
+/** The path of the page where a fee is paid. */
+export const getFeePath = (feeId: number) => `/student/billing?fee=${feeId}`
 
-export async function buildCoursePaymentAcceptedMail(
-  { to, language, ...payment }: MailPayload<'coursePaymentAccepted'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = `${publicUrl}/student/enrolled-courses`
-  return { to, language, values: { ...toPaymentValues(payment, language), link } }
-}
-
-/** A course that is no longer offered gets no link. */
-export async function buildCoursePaymentRejectedMail(
-  { to, language, reason = null, isOffered, courseId, ...payment }: MailPayload<'coursePaymentRejected'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = isOffered ? `${publicUrl}/student/courses${courseId ? `?purchase=${courseId}` : ''}` : null
-  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
-}
-
-/** Sent after a decision was reopened; the student needn't do anything. */
-export async function buildPaymentReopenedMail(
-  { to, language, reason = null, ...payment }: MailPayload<'paymentReopened'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = `${publicUrl}/student/billing`
-  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+/** A mail about the decision on a payment; `getPath` returns the page it links to, or null for no link. */
+function buildDecisionMail<Payload extends MailPayload<'paymentReopened'>>(
+  getPath: (payload: Payload) => string | null,
+) {
+  return async (payload: Payload, { publicUrl }: MailContext): Promise<AddressedMail> => {
+    const { to, language, reason = null } = payload
+    const path = getPath(payload)
+    return { to, language, values: { ...toPaymentValues(payload, language), reason, link: path && publicUrl + path } }
+  }
 }
 
 /** An event deleted in the meantime gets no link. */
-export async function buildEventPaymentMail(
-  { to, language, reason = null, isThere, eventId, ...payment }: MailPayload<'eventPaymentAccepted'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = isThere ? `${publicUrl}/student/event${eventId ? `?pay=${eventId}` : ''}` : null
-  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
-}
+const buildEventPaymentMail = buildDecisionMail(({ isThere, eventId }: MailPayload<'eventPaymentAccepted'>) =>
+  isThere ? `/student/event${eventId ? `?pay=${eventId}` : ''}` : null,
+)
 
-export async function buildFeeAcceptedMail(
-  { to, language, ...payment }: MailPayload<'feeAccepted'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = `${publicUrl}/student/billing`
-  return { to, language, values: { ...toPaymentValues(payment, language), link } }
-}
-
-export async function buildFeeRejectedMail(
-  { to, language, reason = null, feeId, ...payment }: MailPayload<'feeRejected'>,
-  { publicUrl }: MailContext,
-): Promise<AddressedMail> {
-  const link = getFeePageUrl(publicUrl, feeId)
-  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+export const decisionMailBuilders = {
+  coursePaymentAccepted: buildDecisionMail(() => '/student/enrolled-courses'),
+  // A course that is no longer offered gets no link.
+  coursePaymentRejected: buildDecisionMail(({ isOffered, courseId }: MailPayload<'coursePaymentRejected'>) =>
+    isOffered ? `/student/courses${courseId ? `?purchase=${courseId}` : ''}` : null,
+  ),
+  // Sent after a decision was reopened; the student needn't do anything.
+  paymentReopened: buildDecisionMail(() => '/student/billing'),
+  eventPaymentAccepted: buildEventPaymentMail,
+  eventPaymentRejected: buildEventPaymentMail,
+  feeAccepted: buildDecisionMail(() => '/student/billing'),
+  feeRejected: buildDecisionMail(({ feeId }: MailPayload<'feeRejected'>) => getFeePath(feeId)),
 }
 
 const QUARTER_MILLISECONDS = 15 * 60_000
 
-type Paid = { kind: PaymentKind; recordId: number }
+type Paid = { kind: PaymentKind; record_id: number }
+type PaymentReceived = { paid: Paid; payment: PaymentDetails; receiptId: number }
 
 /**
  * Enqueues a mail that a receipt has arrived, at most one per payment and quarter of an hour. A later receipt replaces
  * the pending mail or waits for the next quarter.
  */
 export async function enqueuePaymentReceivedMail(
-  { database, now }: { database: Database; now: number },
-  paid: Paid,
-  payload: MailPayload<'paymentReceived'>,
+  { database, now, account }: { database: Database; now: number; account: Account },
+  { paid, payment, receiptId }: PaymentReceived,
 ): Promise<void> {
+  const payload = { to: account.email, language: account.language, payments: [payment], receiptId }
   const quarter = Math.floor(now / QUARTER_MILLISECONDS)
   const decided = await lastDecided(database, paid)
-  const keyOf = (index: number) => `received of ${paid.kind} ${paid.recordId} after ${decided} in ${index}`
+  const keyOf = (index: number) => `received of ${paid.kind} ${paid.record_id} after ${decided} in ${index}`
   const [present, next] = [keyOf(quarter), keyOf(quarter + 1)]
   const replaced = await database
     .updateTable('jobs')
@@ -174,12 +153,12 @@ export async function enqueuePaymentReceivedMail(
 }
 
 /** After a decision, the next receipt is mailed again. */
-async function lastDecided(database: Database, { kind, recordId }: Paid): Promise<number> {
+async function lastDecided(database: Database, { kind, record_id }: Paid): Promise<number> {
   const { id } = await database
     .selectFrom('receipts')
     .select(({ fn }) => fn.max<number | null>('id').as('id'))
     .where('kind', '=', kind)
-    .where('record_id', '=', recordId)
+    .where('record_id', '=', record_id)
     .where('decided_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return id ?? 0

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { Services, Handler } from '#contract/Handler.ts'
 import { readSettings, readToday } from '../settings/schoolSettings.ts'
@@ -55,24 +56,15 @@ async function readExistingReference(
   database: Database,
   { kind, itemId, studentId }: PaymentSubject,
 ): Promise<string | null> {
-  const bought = () =>
-    database
-      .selectFrom('purchases')
-      .select('reference')
-      .where('student_id', '=', studentId)
-      .where('course_id', '=', itemId)
-      .where('receipt', 'is not', null)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-  const joined = () =>
-    database
-      .selectFrom('event_members')
-      .select('reference')
-      .where('student_id', '=', studentId)
-      .where('event_id', '=', itemId)
-      .where('receipt', 'is not', null)
-      .executeTakeFirst()
-  return (await (kind === 'course' ? bought() : joined()))?.reference ?? null
+  const payment = await database
+    .selectFrom(kind === 'course' ? 'purchases' : 'event_members')
+    .select('reference')
+    .where('student_id', '=', studentId)
+    .where(sql.ref(kind === 'course' ? 'course_id' : 'event_id'), '=', itemId)
+    .where('receipt', 'is not', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return payment?.reference ?? null
 }
 
 /** The amount a student would pay for an offered course or event. */
@@ -80,18 +72,13 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { params, query, account, database } = call
   const kind = query.kind ?? 'course'
   const studentId = await findStudentId(database, account.id)
-  const course = database
-    .selectFrom('courses')
+  if (studentId === undefined) throw notFound()
+  const { price } = await database
+    .selectFrom(kind === 'event' ? 'events' : 'courses')
     .select('price')
     .where('id', '=', params.id)
     .where('archived_at', 'is', null)
-  const event = database
-    .selectFrom('events')
-    .select('price')
-    .where('id', '=', params.id)
-    .where('archived_at', 'is', null)
-  const price = (kind === 'event' ? await event.executeTakeFirst() : await course.executeTakeFirst())?.price
-  if (studentId === undefined || price === undefined) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { code } = query
   const terms = await readPaymentTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms

@@ -7,7 +7,7 @@ import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'
 import { readPaymentTerms } from './paymentTerms.ts'
-import { savePurchase, preparePayment } from './savePurchase.ts'
+import { savePurchase } from './savePurchase.ts'
 import { recordDecision } from '../audit/decisions.ts'
 import { saveReceiptDecision, getPaymentReference } from './receipts.ts'
 
@@ -52,7 +52,7 @@ const REFUSED = {
 /** 2§2 “Student courses”. A purchase is pending until it is decided; a free course needs no decision. */
 export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCourses'> = {
   purchaseCourse: async (call) => {
-    const { body, files, account, database, now, services } = call
+    const { body, files, account, database } = call
     checkPurchaseTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await requireOfferedCourse(database, body.courseID)
@@ -67,25 +67,21 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
     if (status) throw invalidField('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }
-    const file = files.get('receipt')
     const owing = { kind: 'course', itemId: course.id, studentId: student.id } as const
     const terms = await readPaymentTerms(call, { ...owing, price: course.price, code: body.code, isUsed: true })
-    const payment = await preparePayment({
-      amount: terms.amount,
-      file,
+    const isPending = await savePurchase(call, {
+      owners,
+      course,
+      terms,
+      file: files.get('receipt'),
       method: body.paymentMethod,
+      form: body,
       fields: ['receipt', 'paymentMethod'],
-      pictures: services.pictures,
-      now,
     })
-    const sent = { transactionId: body.transactionId, origin: body.origin, file }
-    const isSent = await savePurchase(call, { owners, course, payment, terms, sent })
     await replacePurchaseTimings(database, owners, body.classTimings)
-    if (isSent) {
-      const { email: to, language } = account
-      await enqueueMail(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
-    }
-    if (payment.status === 'paid') return { message: message('You are enrolled in this course.'), reference: null }
+    if (!isPending) return { message: message('You are enrolled in this course.'), reference: null }
+    const { email: to, language } = account
+    await enqueueMail(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
     return { message: message('Your purchase is under review.'), reference: terms.reference }
   },
 
@@ -115,8 +111,7 @@ export async function requireOfferedCourse(database: Database, id: number) {
     .select(['id', 'name', 'price', 'pricing'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!course) throw invalidField('courseID', message('This course is no longer offered.'))
+    .executeTakeFirstOrThrow(() => invalidField('courseID', message('This course is no longer offered.')))
   return course
 }
 
@@ -128,19 +123,11 @@ export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .innerJoin('students', 'students.id', 'purchases.student_id')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select([
-      'student_id',
-      'course_id',
-      'email',
-      'language',
-      'accounts.status',
-      'courses.name as course',
-      'archived_at',
-    ])
+    .select(['student_id', 'course_id', 'email', 'language', 'accounts.status', 'courses.name as course'])
+    .select('archived_at')
     .select(['purchases.reference', 'amount', 'currency'])
     .where('purchases.id', '=', body.id)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const { numUpdatedRows } = await database
     .updateTable('purchases')
     .set({ status: body.paymentStatus, decided_at: now })

@@ -1,7 +1,7 @@
 import type { PaymentKind, SentReceipt } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
 import { formatTimestamp } from './periods.ts'
-import type { Insertable } from 'kysely'
+import type { OperationRequest } from '#contract/Handler.ts'
 import type { Tables } from '#database/tables.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { createHash } from 'node:crypto'
@@ -84,42 +84,55 @@ export async function readReceiptHistory(database: Database, studentIds: readonl
 type Receipts = Tables['receipts']
 /** The payment of a receipt. */
 type Paid = { kind: Receipts['kind']; record_id: number }
-type NewReceipt = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
-
-type SavedReceipt = {
-  id: number
-  /** False if the same bytes are already pending. */
-  isNew: boolean
-  /** A file that can be deleted. */
-  obsoleteFile: string | null
+type NewReceipt = Paid & {
+  student_id: number
+  file: File
+  /** The stored file's name. */
+  receipt: string
+  method: string | null
+  /** What the payer filled in. */
+  form: { origin?: Receipts['origin'] | undefined; transactionId?: string | undefined }
+  amounts: { currency: string; amount: number }
 }
+type Context = Pick<OperationRequest<'payFee'>, 'database' | 'services' | 'now' | 'afterCommit'>
 
 /**
  * Stores a receipt. It replaces a pending one for the same payment, whose file is deleted unless an administrator has
- * viewed it. The same bytes again are the same receipt.
+ * viewed it. The same bytes again are the same receipt, which is not new.
  */
-export async function saveReceipt(database: Database, sent: NewReceipt): Promise<SavedReceipt> {
+export async function saveReceipt(
+  { database, services, now, afterCommit }: Context,
+  { student_id, kind, record_id, file, receipt, method, form, amounts: { currency, amount } }: NewReceipt,
+): Promise<{ id: number; isNew: boolean }> {
+  const sha256 = createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex')
+  const { origin = null, transactionId: transaction_id = null } = form
+  const payment = { student_id, kind, record_id, method, origin, transaction_id, currency, amount }
+  const sent = { ...payment, file: receipt, sha256, sent_at: now }
   const before = await database
     .selectFrom('receipts')
     .select(['id', 'file', 'sha256'])
-    .where('kind', '=', sent.kind)
-    .where('record_id', '=', sent.record_id)
+    .where('kind', '=', kind)
+    .where('record_id', '=', record_id)
     .where('status', '=', 'pending')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
+  const isNew = before?.sha256 !== sha256
+  const obsoleteFile = before && isNew ? await replace(database, before) : (before?.file ?? null)
+  if (obsoleteFile !== null) afterCommit(() => services.pictures.retire(obsoleteFile))
+  if (before && !isNew) {
     // Keep the existing value of fields that aren't sent again, because an administrator may have entered it.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
     await database.updateTable('receipts').set(given).where('id', '=', before.id).execute()
-    return { id: before.id, isNew: false, obsoleteFile: before.file }
+    return { id: before.id, isNew }
   }
-  const needless = before ? await replace(database, before) : null
   const { id } = await database
     .insertInto('receipts')
     .values({ ...sent, status: 'pending', decided_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, isNew: true, obsoleteFile: needless }
+  return { id, isNew }
 }
 
 /** Marks a receipt as replaced, and returns its file if no one has viewed it. */
@@ -161,13 +174,6 @@ export async function saveReceiptDecision(
         .where('record_id', '=', record_id),
     )
     .execute()
-}
-
-/** A hash that identifies identical files, in hex. */
-export async function computeSha256(file: File): Promise<string> {
-  return createHash('sha256')
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest('hex')
 }
 
 const letters = { course: 'C', event: 'E', fee: 'F' }

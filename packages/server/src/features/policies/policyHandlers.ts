@@ -20,12 +20,7 @@ export const policyHandlers: HandlersFor<'listPolicies' | 'savePolicy' | 'delete
       await database.insertInto('policies').values(values).execute()
       return { created: { message: message('Policy created successfully') } }
     }
-    const { numUpdatedRows } = await database
-      .updateTable('policies')
-      .set(values)
-      .where('id', '=', body.id)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw notFound()
+    await database.updateTable('policies').set(values).where('id', '=', body.id).execute()
     await bumpVersion(database, 'policies', body.id, body.version)
     return { message: message('Policy updated successfully') }
   },
@@ -36,8 +31,7 @@ export const policyHandlers: HandlersFor<'listPolicies' | 'savePolicy' | 'delete
       .deleteFrom('policies')
       .where('id', '=', params.id)
       .returning('title as name')
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     await recordDecision(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
     return { message: message('Policy deleted successfully') }
   },

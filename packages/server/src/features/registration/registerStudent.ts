@@ -1,14 +1,14 @@
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
-import { type FieldErrors, invalidField } from '#lib/HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from '../auth/userAccounts.ts'
-import { validateDays, validateTimes, assertNoFieldErrors } from '#validation/validateDates.ts'
-import { readActiveCourseNames } from '../courses/courseHandlers.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
+import { validateCourses } from './validateCourses.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
 import { message } from '#i18n/message.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { PaymentDetails } from '#mail/MailPayloads.ts'
 import { readPaymentTerms } from '../payments/paymentTerms.ts'
-import { savePurchase, preparePayment } from '../payments/savePurchase.ts'
+import { savePurchase } from '../payments/savePurchase.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
@@ -73,30 +73,14 @@ export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
   const { body } = call
-  const errors = await validateCourses(body.courses ?? [], call.database)
+  const courses = (body.courses ?? []).map(({ course_id: id, timings }) => ({ id, timings }))
+  const { errors } = await validateCourses(call.database, courses, { list: 'courses', id: 'course_id' })
   const birth = { day: body.date_of_birth, today: await readToday(call) }
   Object.assign(errors, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
   assertNoFieldErrors(errors)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]
-
-async function validateCourses(courses: readonly Course[], database: Registration['database']) {
-  const courseNames = await readActiveCourseNames(
-    database,
-    courses.map((course) => course.course_id),
-  )
-  const errors: FieldErrors = {}
-  const visited = new Set<number>()
-  for (const [index, { course_id: id, timings }] of courses.entries()) {
-    const field = `courses[${index}]`
-    if (!courseNames.has(id)) errors[`${field}.course_id`] = [message('This course is no longer there.')]
-    else if (visited.has(id)) errors[`${field}.course_id`] = [message('This course is there twice.')]
-    visited.add(id)
-    Object.assign(errors, validateTimes(timings, `${field}.timings`))
-  }
-  return errors
-}
 
 /**
  * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
@@ -108,7 +92,7 @@ async function storeCourse(
   course: Course,
   index: number,
 ): Promise<PaymentDetails[]> {
-  const { database, files, services, now } = call
+  const { database, files } = call
   const { course_id, billing, timings, code } = course
   const owners = { student_id, course_id }
   const { name: title, ...priced } = await database
@@ -116,21 +100,26 @@ async function storeCourse(
     .select(['price', 'pricing', 'name'])
     .where('id', '=', course_id)
     .executeTakeFirstOrThrow()
-  const file = files.get(`courses[${index}].billing.receipt_image`)
+  const place = `courses[${index}]`
+  const fields: [string, string] = [`${place}.billing.receipt_image`, `${place}.billing.payment_method`]
   const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
-  const field = `courses[${index}].code`
-  const terms = await readPaymentTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
-  const payment = await preparePayment({
-    amount: terms.amount,
-    file,
-    fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
-    method: billing?.payment_method,
-    pictures: services.pictures,
-    now,
+  const terms = await readPaymentTerms(call, {
+    ...owing,
+    price: priced.price,
+    code,
+    field: `${place}.code`,
+    isUsed: true,
   })
   const reference = await chooseReference(database, billing?.reference, terms.reference)
-  const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
-  const isSent = await savePurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
+  const isPending = await savePurchase(call, {
+    owners,
+    course: priced,
+    terms: { ...terms, reference },
+    file: files.get(fields[0]),
+    method: billing?.payment_method,
+    form: { origin: billing?.origin, transactionId: billing?.transaction_id },
+    fields,
+  })
   await database
     .insertInto('student_timings')
     .values(
@@ -142,7 +131,7 @@ async function storeCourse(
       })),
     )
     .execute()
-  return isSent ? [{ ...terms, reference, title }] : []
+  return isPending ? [{ ...terms, reference, title }] : []
 }
 
 /** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */

@@ -1,9 +1,8 @@
 import type { Handler } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
-import type { FieldErrors } from '#lib/HttpError.ts'
 import { createAccount, assertEmailAvailable } from '../auth/userAccounts.ts'
-import { validateDays, validateTimes, assertNoFieldErrors } from '#validation/validateDates.ts'
-import { readActiveCourseNames } from '../courses/courseHandlers.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
+import { validateCourses } from './validateCourses.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
 import { message } from '#i18n/message.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
@@ -14,20 +13,9 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   const { body, database, services, now, language = null } = call
   const { name, course: entries } = body
   const email = body.email.toLowerCase()
-  const courseNames = await readActiveCourseNames(
-    database,
-    entries.map(({ id }) => id),
-  )
-  const errors: FieldErrors = {}
+  const { errors, names } = await validateCourses(database, entries, { list: 'course', id: 'id' })
   const birth = { day: body.date_of_birth, today: await readToday(call) }
   Object.assign(errors, validateDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
-  const visited = new Set<number>()
-  for (const [index, { id, timings }] of entries.entries()) {
-    if (!courseNames.has(id)) errors[`course[${index}].id`] = [message('This course is no longer there.')]
-    else if (visited.has(id)) errors[`course[${index}].id`] = [message('This course is there twice.')]
-    visited.add(id)
-    Object.assign(errors, validateTimes(timings, `course[${index}].timings`))
-  }
   assertNoFieldErrors(errors)
   await assertEmailAvailable(database, email)
 
@@ -66,7 +54,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     entry.timings.map(({ from, to, days }) => ({
       teacher_id: teacher.id,
       course_id: entry.id,
-      course_name: courseNames.get(entry.id) ?? entry.name,
+      course_name: names.get(entry.id) ?? entry.name,
       time_from: from,
       time_to: to,
       days: serializeWeekdays(days),

@@ -13,37 +13,37 @@ const d = lesson('d', '2026-03-25T09:00')
 type SentReminders = Record<string, readonly string[]>
 const due = (
   now: number,
-  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: SentReminders; quiet?: object } = {},
+  { wants = {}, sent = {}, quiet = {} }: { wants?: object; sent?: SentReminders; quiet?: object } = {},
 ) =>
   findDueReminders([d, c, b, a], {
     wants: { dayBefore: true, hourBefore: true, ...wants },
     quiet: { zone: 'UTC', from: null, to: null, ...quiet },
     now,
-    isSent: ({ name }, lead) => told[lead]?.includes(name) ?? false,
+    isSent: ({ name }, lead) => sent[lead]?.includes(name) ?? false,
   }).map(({ lead, lessons }) => `${lead} ${lessons.map(({ name }) => name).join('')}`)
 
 test('the day-before reminder lists all lessons of a day in one mail', () => {
   expect(due(a.starts - 24 * HOUR - 1)).toEqual([])
   expect(due(a.starts - 24 * HOUR)).toEqual(['dayBefore abc'])
-  expect(due(a.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual([])
-  expect(due(d.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual(['dayBefore d'])
+  expect(due(a.starts - 24 * HOUR, { sent: { dayBefore: ['a', 'b', 'c'] } })).toEqual([])
+  expect(due(d.starts - 24 * HOUR, { sent: { dayBefore: ['a', 'b', 'c'] } })).toEqual(['dayBefore d'])
 })
 
 test('the hour-before reminder includes lessons that begin within an hour of the first', () => {
-  const told = { dayBefore: ['a', 'b', 'c', 'd'] }
-  expect(due(a.starts - HOUR - 1, { told })).toEqual([])
-  expect(due(a.starts - HOUR, { told })).toEqual(['hourBefore ab'])
-  expect(due(a.starts - HOUR, { told: { ...told, hourBefore: ['a', 'b'] } })).toEqual([])
-  expect(due(c.starts - HOUR, { told: { ...told, hourBefore: ['a', 'b'] } })).toEqual(['hourBefore c'])
+  const sent = { dayBefore: ['a', 'b', 'c', 'd'] }
+  expect(due(a.starts - HOUR - 1, { sent })).toEqual([])
+  expect(due(a.starts - HOUR, { sent })).toEqual(['hourBefore ab'])
+  expect(due(a.starts - HOUR, { sent: { ...sent, hourBefore: ['a', 'b'] } })).toEqual([])
+  expect(due(c.starts - HOUR, { sent: { ...sent, hourBefore: ['a', 'b'] } })).toEqual(['hourBefore c'])
 })
 
 test('a lesson created at short notice is in one mail only', () => {
   expect(due(a.starts - 30 * MINUTE)).toEqual(['hourBefore ab', 'dayBefore c'])
-  expect(due(a.starts - 20 * MINUTE, { told: { hourBefore: ['a', 'b'], dayBefore: ['c'] } })).toEqual(['dayBefore d'])
+  expect(due(a.starts - 20 * MINUTE, { sent: { hourBefore: ['a', 'b'], dayBefore: ['c'] } })).toEqual(['dayBefore d'])
 })
 
 test('a lesson that has begun is not in a reminder', () => {
-  expect(due(a.starts, { told: { dayBefore: ['b', 'c', 'd'], hourBefore: ['b'] } })).toEqual([])
+  expect(due(a.starts, { sent: { dayBefore: ['b', 'c', 'd'], hourBefore: ['b'] } })).toEqual([])
 })
 
 test('disabled reminders are not sent', () => {
@@ -52,13 +52,13 @@ test('disabled reminders are not sent', () => {
 })
 
 test('reminders due in quiet hours are sent after or just before them, and never after the lesson has begun', () => {
-  const told = { dayBefore: ['a', 'b', 'c', 'd'], hourBefore: ['b', 'c', 'd'] }
+  const sent = { dayBefore: ['a', 'b', 'c', 'd'], hourBefore: ['b', 'c', 'd'] }
   const early = { from: '14:00', to: '15:30' }
-  expect(due(at('2026-03-24T15:00'), { told, quiet: early })).toEqual([])
-  expect(due(at('2026-03-24T15:30'), { told, quiet: early })).toEqual(['hourBefore a'])
+  expect(due(at('2026-03-24T15:00'), { sent, quiet: early })).toEqual([])
+  expect(due(at('2026-03-24T15:30'), { sent, quiet: early })).toEqual(['hourBefore a'])
   const long = { from: '14:00', to: '17:00' }
-  expect(due(at('2026-03-24T13:49'), { told, quiet: long })).toEqual([])
-  expect(due(at('2026-03-24T13:50'), { told, quiet: long })).toEqual(['hourBefore a'])
-  expect(due(at('2026-03-24T15:00'), { told, quiet: long })).toEqual([])
-  expect(due(at('2026-03-24T17:00'), { told, quiet: long })).toEqual([])
+  expect(due(at('2026-03-24T13:49'), { sent, quiet: long })).toEqual([])
+  expect(due(at('2026-03-24T13:50'), { sent, quiet: long })).toEqual(['hourBefore a'])
+  expect(due(at('2026-03-24T15:00'), { sent, quiet: long })).toEqual([])
+  expect(due(at('2026-03-24T17:00'), { sent, quiet: long })).toEqual([])
 })

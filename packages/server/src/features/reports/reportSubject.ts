@@ -38,8 +38,7 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('id', '=', place.class_id)
     .where('teacher_id', '=', teacherId)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!own) throw invalidField('classId', message('This is not one of your classes.'))
+    .executeTakeFirstOrThrow(() => invalidField('classId', message('This is not one of your classes.')))
   // An update without a change, which locks the row: of two concurrent reports the second must see the first.
   const { numUpdatedRows } = await database
     .updateTable('class_students')
@@ -48,13 +47,12 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('student_id', '=', place.student_id)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw invalidField('studentId', message('This student is not in the class.'))
-  const course = await database
+  await database
     .selectFrom('class_courses')
     .select('course_id')
     .where('class_id', '=', own.id)
     .where('course_id', '=', place.course_id)
-    .executeTakeFirst()
-  if (!course) throw invalidField('courseId', message('This course is not taught in the class.'))
+    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course is not taught in the class.')))
 }
 
 /** Stores attendance without the percent sign, which screens add (decision 32). */

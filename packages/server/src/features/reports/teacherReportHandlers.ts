@@ -2,6 +2,7 @@ import type { HandlersFor } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/writes.ts'
 import { toListResponse } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
+import { readTeacherId } from '../classes/classQueries.ts'
 import { enqueueTeachingMails } from '../classes/teachingMails.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
@@ -24,18 +25,13 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       suggestions: body.suggestions || null,
       updated_at: now,
     }
-    const teacher = await database
-      .selectFrom('teachers')
-      .select('id')
-      .where('account_id', '=', account.id)
-      .executeTakeFirst()
-    if (!teacher) throw notFound()
+    const teacherId = await readTeacherId({ database, account })
     if (body.id === 0) {
-      await checkReportSubject(database, teacher.id, place)
+      await checkReportSubject(database, teacherId, place)
       await assertNoDuplicateReport(database, place)
       const { id: reportId } = await database
         .insertInto('reports')
-        .values({ ...values, teacher_id: teacher.id })
+        .values({ ...values, teacher_id: teacherId })
         .returning('id')
         .executeTakeFirstOrThrow()
       const mail = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
@@ -46,12 +42,11 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .selectFrom('reports')
       .select(['class_id', 'student_id', 'course_id'])
       .where('id', '=', body.id)
-      .where('teacher_id', '=', teacher.id)
-      .executeTakeFirst()
-    if (!before) throw notFound()
+      .where('teacher_id', '=', teacherId)
+      .executeTakeFirstOrThrow(notFound)
     // An existing report can be corrected even if the class was deleted or the student left.
     if (isSubjectChanged(before, place)) {
-      await checkReportSubject(database, teacher.id, place)
+      await checkReportSubject(database, teacherId, place)
       await assertNoDuplicateReport(database, place)
     }
     await database.updateTable('reports').set(values).where('id', '=', body.id).execute()

@@ -70,38 +70,8 @@ export async function readSettings(
   }
 }
 
-/** The payment accounts, and how soon payments to them are checked. */
-export async function readSavedPaymentMethods(
-  database: Database,
-): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
-  const { paymentWays, checkedWithinHours } = (await readStoredSettings(database))?.settings ?? {}
-  return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
-}
-
-/** The saved switches, without those never saved. */
-export async function readSavedFlags(
-  database: Database,
-): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
-  const { confirmsEmails, acceptsPdfReceipts } = (await readStoredSettings(database))?.settings ?? {}
-  return {
-    ...(confirmsEmails !== undefined && { confirmsEmails }),
-    ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
-  }
-}
-
-/** The exchange rates, if they are for this currency. */
-export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
-  const settings = (await readStoredSettings(database))?.settings
-  return settings?.currency === currency ? (settings.rates ?? []) : []
-}
-
-/** The content of the public page, if it was saved. */
-export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
-  const frontPage = (await readStoredSettings(database))?.settings.frontPage
-  return frontPage ? { frontPage } : {}
-}
-
-async function readStoredSettings(database: Database) {
+/** The settings as they were saved, without defaults; undefined if they never were. */
+export async function readStoredSettings(database: Database) {
   const stored = await database
     .selectFrom('settings')
     .select(['value', 'version'])

@@ -7,15 +7,7 @@ import { versionConflict, type FieldErrors } from '#lib/HttpError.ts'
 import { assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
 import { readFrontPicture, readLogoUrl } from './schoolPictures.ts'
-import {
-  readSavedFrontPage,
-  readSavedRates,
-  readSavedFlags,
-  readSavedPaymentMethods,
-  readSettings,
-  SETTINGS_KEY,
-  removePlaceholders,
-} from './schoolSettings.ts'
+import { readSettings, readStoredSettings, SETTINGS_KEY, removePlaceholders } from './schoolSettings.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
 
 /** Decision 16. */
@@ -31,17 +23,19 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
 
   saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: instructions, ...others } = body
-    // A form without accounts, switches or the public page keeps the stored ones.
-    const toStore = {
-      ...(others.paymentWays === undefined && (await readSavedPaymentMethods(database))),
-      ...(await readSavedFrontPage(database)),
-      ...(await readSavedFlags(database)),
-    }
     const { currency, timeZone, rates = [] } = others
+    const stored = (await readStoredSettings(database))?.settings
+    // A form without accounts, switches or the public page keeps the stored ones.
     const settings = {
-      ...toStore,
+      ...(others.paymentWays === undefined && {
+        paymentWays: stored?.paymentWays,
+        checkedWithinHours: stored?.checkedWithinHours,
+      }),
+      frontPage: stored?.frontPage,
+      confirmsEmails: stored?.confirmsEmails,
+      acceptsPdfReceipts: stored?.acceptsPdfReceipts,
       ...others,
-      rates: others.rates ?? (await readSavedRates(database, currency)),
+      rates: others.rates ?? (stored?.currency === currency ? (stored.rates ?? []) : []),
       paymentInstructions: removePlaceholders(instructions),
     }
     assertNoFieldErrors({

@@ -22,12 +22,7 @@ import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
  */
 const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   const { params, database, now } = call
-  const { id, account_id: accountId } = await requireStudent(database, params.id)
-  const { unconfirmed_since } = await database
-    .selectFrom('accounts')
-    .select('unconfirmed_since')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+  const { id, account_id: accountId, unconfirmed_since } = await requireStudent(database, params.id)
   if (unconfirmed_since !== null) {
     await markEmailConfirmed(database, { accountId, now })
     await recordDecision(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })

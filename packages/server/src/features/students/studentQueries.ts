@@ -94,14 +94,13 @@ function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<
 }
 
 /** A student; throws if they don't exist or are archived. */
-export async function requireStudent(database: Database, id: number): Promise<{ id: number; account_id: number }> {
+export async function requireStudent(database: Database, id: number) {
   const student = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
-    .select(['students.id', 'account_id'])
+    .select(['students.id', 'account_id', 'accounts.unconfirmed_since'])
     .where('students.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!student) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return student
 }

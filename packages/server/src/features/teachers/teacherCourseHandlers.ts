@@ -52,8 +52,7 @@ export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
       .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
       .select(['course_assignments.id', 'teacher_id', 'course_id', 'courses.name'])
       .where('course_assignments.id', '=', params.courseId)
-      .executeTakeFirst()
-    if (!assignment) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     const taught = await database
       .selectFrom('classes')
       .innerJoin('class_courses', 'class_courses.class_id', 'classes.id')
@@ -76,15 +75,8 @@ export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
       .selectFrom('teachers')
       .innerJoin('course_assignments', 'course_assignments.teacher_id', 'teachers.id')
       .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
-      .select([
-        'course_assignments.id',
-        'course_id',
-        'courses.name',
-        'courses.description',
-        'courses.image',
-        'courses.price',
-        'courses.course_duration',
-      ])
+      .select(['course_assignments.id', 'course_id', 'courses.name', 'courses.description', 'courses.image'])
+      .select(['courses.price', 'courses.course_duration'])
       .where('teachers.account_id', '=', account.id)
       .where('courses.archived_at', 'is', null)
       .orderBy('course_assignments.id')

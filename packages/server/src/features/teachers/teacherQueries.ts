@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { notFound } from '#lib/HttpError.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
+import { message } from '#i18n/message.ts'
 
 /** The list rows of these teachers. */
 export async function readTeachers(database: Database, ids: readonly number[]) {
@@ -8,27 +9,11 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
   const found = database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select([
-      'teachers.id',
-      'teachers.version',
-      'teach_id',
-      'accounts.name',
-      'accounts.email',
-      'accounts.status',
-      'accounts.unconfirmed_since',
-      'application_date',
-      'contact_number',
-      'current_address',
-      'date_of_birth',
-      'experience_quran as experience_Quran',
-      'gender',
-      'institution',
-      'languages_spoken',
-      'age_group',
-      'nationality',
-      'other_experience',
-      'qualification',
-    ])
+    .select(['teachers.id', 'teachers.version', 'teach_id', 'accounts.name', 'accounts.email'])
+    .select(['accounts.status', 'accounts.unconfirmed_since', 'application_date', 'contact_number'])
+    .select(['current_address', 'date_of_birth', 'experience_quran as experience_Quran', 'gender'])
+    .select(['institution', 'languages_spoken', 'age_group', 'nationality', 'other_experience'])
+    .select('qualification')
     .where('accounts.status', '!=', 'archived')
     .where('teachers.id', 'in', ids)
     .orderBy('teachers.id')
@@ -50,11 +35,8 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
   return teachers.map(({ unconfirmed_since, ...teacher }) => ({
     ...teacher,
     ...(unconfirmed_since !== null && { emailConfirmed: false }),
-    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to, days }) => ({
-      id,
-      course_name,
-      from,
-      to,
+    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ teacher_id: _own, days, ...timing }) => ({
+      ...timing,
       days: parseWeekdays(days),
     })),
     courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
@@ -80,19 +62,22 @@ export async function requireTeacher(database: Database, id: number) {
   const teacher = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
-    .select([
-      'teachers.id',
-      'account_id',
-      'accounts.status',
-      'accounts.email',
-      'accounts.name',
-      'accounts.password_hash',
-      'accounts.language',
-      'accounts.unconfirmed_since',
-    ])
+    .select(['teachers.id', 'account_id', 'accounts.status', 'accounts.email', 'accounts.name'])
+    .select(['accounts.password_hash', 'accounts.language', 'accounts.unconfirmed_since'])
     .where('teachers.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!teacher) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return teacher
+}
+
+/** Rejects a teacher who can't teach at the body's field. */
+export async function assertTeacherActive(database: Database, id: number, field: string): Promise<void> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('accounts.status')
+    .where('teachers.id', '=', id)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirstOrThrow(() => invalidField(field, message('This teacher is no longer there.')))
+  if (teacher.status !== 'active') throw invalidField(field, message('This teacher is not active.'))
 }

@@ -85,25 +85,17 @@ export async function enqueueLessonsChangedMails(
     .select(['accounts.id', 'accounts.role', 'accounts.email', 'accounts.language'])
     .where('accounts.status', '=', 'active')
     .where('accounts.id', '!=', account.id)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb(
-          'accounts.id',
-          'in',
-          selectFrom('class_students')
-            .innerJoin('students', 'students.id', 'class_students.student_id')
-            .select('students.account_id')
-            .where('class_id', '=', classId),
-        ),
-        eb(
-          'accounts.id',
-          'in',
+    .where('accounts.id', 'in', ({ selectFrom }) =>
+      selectFrom('class_students')
+        .innerJoin('students', 'students.id', 'class_students.student_id')
+        .select('students.account_id')
+        .where('class_id', '=', classId)
+        .union(
           selectFrom('classes')
             .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
             .select('teachers.account_id')
             .where('classes.id', '=', classId),
         ),
-      ]),
     )
     .orderBy('accounts.id')
     .execute()

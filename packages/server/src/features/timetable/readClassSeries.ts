@@ -42,14 +42,8 @@ function selectTimings(database: Database, caller: Pick<Account, 'id' | 'role'> 
     .select(['classes.starts as classStarts', 'classes.ends as classEnds', 'accounts.name as teacherName'])
     .select(['class_timings.id as timingId', 'class_timings.starts', 'class_timings.ends', 'class_timings.days'])
     .select(['class_timings.time_from', 'class_timings.time_to', 'teachers.account_id as teacherAccountId'])
-    .select([
-      'lesson_changes.day',
-      'to_day',
-      'to_from',
-      'to_to',
-      'note',
-      'lesson_changes.changed_at as lessonChangedAt',
-    ])
+    .select(['lesson_changes.day', 'to_day', 'to_from', 'to_to', 'note'])
+    .select('lesson_changes.changed_at as lessonChangedAt')
     .select(({ selectFrom, fn }) => [
       selectFrom('lesson_acts')
         .select(({ ref }) => fn.max(fn.coalesce(ref('undone_at'), ref('at'))).as('last'))

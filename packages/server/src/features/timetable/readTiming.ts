@@ -39,13 +39,8 @@ export async function readLessonChanges(
       ]),
     )
     .execute()
-  const changes = new Map<number, NotedLessonChange[]>()
-  for (const { timing_id, ...row } of rows) {
-    const existing = changes.get(timing_id)
-    if (existing) existing.push(...toNotedLessonChange(row))
-    else changes.set(timing_id, toNotedLessonChange(row))
-  }
-  return changes
+  const byTiming = Map.groupBy(rows, ({ timing_id }) => timing_id)
+  return new Map([...byTiming].map(([id, some]) => [id, some.flatMap(toNotedLessonChange)]))
 }
 
 type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>

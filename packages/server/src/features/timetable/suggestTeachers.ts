@@ -65,8 +65,7 @@ async function readStudent(database: Database, id: number): Promise<{ zone: stri
     .select('reminder_choices.value')
     .where('students.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const chosen = JSON.parse(found.value ?? '{}') as { timeZone?: string | null }
   return { zone: chosen.timeZone ?? null }
 }
@@ -82,13 +81,12 @@ function readWishes(database: Database, studentId: number, courseId: number): Pr
 }
 
 async function readTeachers(database: Database, courseId: number) {
-  const course = await database
+  await database
     .selectFrom('courses')
     .select('id')
     .where('id', '=', courseId)
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  if (!course) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return database
     .selectFrom('course_assignments')
     .innerJoin('teachers', 'teachers.id', 'course_assignments.teacher_id')
