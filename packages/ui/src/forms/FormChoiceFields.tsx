@@ -1,11 +1,10 @@
 import { type RadioGroupProps, RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import { type FieldPath, useFormField } from './useFormField.tsx'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
-import { tokens } from '../theme/tokens.ts'
 import { type CheckboxGroupProps, CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx'
 import { type SelectProps, Select } from '../components/Select/Select.tsx'
+import { Text } from '#components/Text/Text.tsx'
 
 type FormRadioGroupProps<Values> = Omit<RadioGroupProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
   name: FieldPath<Values, string | null>
@@ -15,12 +14,6 @@ type FormRadioGroupProps<Values> = Omit<RadioGroupProps, 'value' | 'onChange' | 
 export function FormRadioGroup<Values = never>({ name, ...props }: FormRadioGroupProps<Values>) {
   return <RadioGroup {...props} {...useFormField<string | null>(name, props.label)} />
 }
-
-const ErrorText = styled.p`
-  color: ${tokens.color.danger};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-`
 
 /** Checkbox bound to a field of the enclosing form. */
 export function FormCheckbox<Values = never>({ name, label }: { name: FieldPath<Values, boolean>; label: string }) {
@@ -38,7 +31,11 @@ export function FormCheckbox<Values = never>({ name, label }: { name: FieldPath<
       >
         {label}
       </Checkbox>
-      {isInvalid && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
+      {isInvalid && (
+        <Text tone="danger" size="sm" breaksWords id={errorId}>
+          {errorMessage}
+        </Text>
+      )}
     </div>
   )
 }

@@ -8,8 +8,8 @@ import { IconButton } from '../components/IconButton/IconButton.tsx'
 import type { BlockValuesAt, FieldPath } from './useFormField.tsx'
 import { useBlocks } from './useBlocks.ts'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../theme/mixins.ts'
 import { tokens } from '../theme/tokens.ts'
+import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
 
 const Blocks = styled.ol`
   display: grid;
@@ -26,16 +26,6 @@ const Footer = styled.div`
   gap: ${tokens.space[2]};
   padding-block-start: ${tokens.space[3]};
   justify-items: start;
-`
-
-const ErrorText = styled.p`
-  color: ${tokens.color.danger};
-  font-size: ${tokens.text.sm};
-  overflow-wrap: anywhere;
-`
-
-const Announcement = styled.div`
-  ${visuallyHidden}
 `
 
 type RepeatableBlocksProps<Values, Name extends string> = {
@@ -108,7 +98,11 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
           })}
         </Blocks>
         <Footer data-field={name} {...(errorMessage && { 'data-invalid': true })}>
-          {errorMessage && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
+          {errorMessage && (
+            <Text tone="danger" size="sm" breaksWords id={errorId}>
+              {errorMessage}
+            </Text>
+          )}
           {keys.length < max && (
             <Button
               icon={<Plus aria-hidden />}
@@ -120,7 +114,9 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
             </Button>
           )}
         </Footer>
-        <Announcement role="status">{announcement}</Announcement>
+        <VisuallyHidden as="div" role="status">
+          {announcement}
+        </VisuallyHidden>
       </div>
       {removing !== undefined && (
         <ConfirmDialog

@@ -1,23 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext, type FormikHelpers, Formik, setIn } from 'formik'
 import { use, useState, type ReactNode, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { CopyTextContext } from '../providers/CopyTextContext.ts'
-import { tokens } from '../theme/tokens.ts'
 import { useFieldNames, FieldRegistry } from './useFormField.tsx'
 import type { SubmitResult } from '../submitResult.ts'
 import { FormBody } from './FormBody.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { splitFieldErrors, type FormSchema, createValidate } from './formErrors.ts'
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-`
+import { Inline } from '#components/Inline/Inline.tsx'
 
 type EditConflictNoticeProps = {
   /** Message from the server. */
@@ -51,7 +44,7 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
       tone="danger"
       title={<Bdi>{message}</Bdi>}
       action={
-        <Actions>
+        <Inline gap="small" align="stretch">
           <Button
             size="sm"
             onPress={() => {
@@ -69,7 +62,7 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
               {copied === typed ? t`Copied` : t`Copy my text`}
             </Button>
           )}
-        </Actions>
+        </Inline>
       }
     >
       <Trans>What you typed is still here. Go on with it, or copy it before you open the newest version.</Trans>

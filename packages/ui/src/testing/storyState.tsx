@@ -38,3 +38,17 @@ export function OpenRecordState<Props extends OpensRecords>({ screen: Screen, ar
   }
   return <Screen {...args} {...place} onOpen={onOpen} />
 }
+
+// Methods for parameter bivariance: each field has its own value type.
+type ControlledProps = { value: unknown; onChange(value: unknown): void }
+
+/** Render function of a field's story: keeps the value in state, as a form does, and reports each change. */
+export const renderControlled = <Props extends ControlledProps>(Field: ComponentType<Props>) =>
+  function Controlled(args: Props) {
+    const [value, setValue] = useState<unknown>(args.value)
+    const onChange = (next: unknown) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <Field {...args} value={value} onChange={onChange} />
+  }

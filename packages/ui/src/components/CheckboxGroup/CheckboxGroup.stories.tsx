@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { type CheckboxGroupProps, CheckboxGroup } from './CheckboxGroup.tsx'
+import { renderControlled } from '#testing/storyState.tsx'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   component: CheckboxGroup,
@@ -17,19 +17,7 @@ const meta = {
     value: [] as string[],
     onChange: fn(),
   },
-  render: function Chosen(args) {
-    const [value, setValue] = useState<CheckboxGroupProps['value']>(args.value)
-    return (
-      <CheckboxGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
-  },
+  render: renderControlled(CheckboxGroup),
 } satisfies Meta<typeof CheckboxGroup>
 export default meta
 

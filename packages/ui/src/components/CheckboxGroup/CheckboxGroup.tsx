@@ -6,13 +6,11 @@ import {
 } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Choices, choiceStyles } from '../RadioGroup/choices.styles.ts'
+import { ChoiceLabel } from '../RadioGroup/RadioGroup.tsx'
 import type { Option } from '../Select/Option.ts'
-import { Stack } from '../Stack/Stack.tsx'
-import { Text } from '../Text/Text.tsx'
 
 const Root = styled(AriaCheckboxGroup)`
   ${fieldLayout}
@@ -66,14 +64,7 @@ export function CheckboxGroup({
             <span aria-hidden>
               <Check />
             </span>
-            <Stack as="span" gap="none" breaksWords>
-              <BlockBdi>{item.label}</BlockBdi>
-              {item.disabledReason !== undefined && (
-                <Text as="span" tone="muted" size="sm">
-                  {item.disabledReason}
-                </Text>
-              )}
-            </Stack>
+            <ChoiceLabel option={item} />
           </Choice>
         ))}
       </Choices>

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { failed, loading } from '#remote.ts'
 import { ComboBox } from './ComboBox.tsx'
 
@@ -17,19 +17,7 @@ const meta = {
   title: 'Components/ComboBox',
   tags: ['autodocs'],
   args: { label: 'Student', items, value: null, onChange: fn() },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <ComboBox
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id)
-          args.onChange(id)
-        }}
-      />
-    )
-  },
+  render: renderControlled(ComboBox),
 } satisfies Meta<typeof ComboBox>
 export default meta
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { type RemoteSearch, ready } from '#remote.ts'
 import { ComboBox } from './ComboBox.tsx'
 
@@ -14,10 +14,7 @@ const meta = {
   component: ComboBox,
   title: 'Components/ComboBox/Found elsewhere',
   args: { label: 'Student', items: ready(options, undefined, remoteSearch), value: null, onChange: fn() },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    return <ComboBox {...args} value={value} onChange={setValue} />
-  },
+  render: renderControlled(ComboBox),
 } satisfies Meta<typeof ComboBox>
 export default meta
 

@@ -102,7 +102,7 @@ type DeleteDialogProps<T> = {
   tone?: 'default' | 'danger'
   onDelete: (subject: T) => Promise<SubmitResult>
   onClose: () => void
-  /** Called after `onClose` on success, unless the dialog was closed meanwhile. */
+  /** Called after `onClose` on success, unless the dialog was closed in the meantime. */
   onDone?: (() => void) | undefined
   /** Names the record and what is deleted with it. */
   children: (subject: T) => ReactNode

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { stickyInsets, tokens } from '#theme/tokens.ts'
-import { focusRing, visuallyHidden } from '#theme/mixins.ts'
+import { focusRing } from '#theme/mixins.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -26,10 +26,6 @@ export const Region = styled.div`
   @media print {
     border-radius: 0;
   }
-`
-
-export const HiddenText = styled.span`
-  ${visuallyHidden}
 `
 
 export const Table = styled.table`

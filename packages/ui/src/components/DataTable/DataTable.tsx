@@ -45,7 +45,7 @@ type DataTableProps<Row> = Partial<TableStateProps> & {
   chips?: readonly FilterChip[]
   /** State of the rows, if the toolbar stays while they load. */
   remote?: Remote<unknown>
-  /** Placeholder meanwhile. */
+  /** Placeholder while they load. */
   loading?: ReactNode
 }
 

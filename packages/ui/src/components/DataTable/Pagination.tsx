@@ -8,14 +8,8 @@ import { controlStyles } from '../Field/Field.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { pageSizes } from './Column.ts'
 import type { TableModel } from './useTableModel.ts'
-
-const PagesFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[3]} ${tokens.space[6]};
-  align-items: center;
-  justify-content: space-between;
-`
+import { Text } from '../Text/Text.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 
 const PagesRoot = styled.nav`
   display: flex;
@@ -29,11 +23,6 @@ const PagesRoot = styled.nav`
     cursor: not-allowed;
     opacity: 0.55;
   }
-`
-
-const TruncatedNote = styled.p`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
 `
 
 const PageSize = styled.label`
@@ -70,7 +59,7 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
   const pages = table.getPageCount()
   const isLast = page >= pages
   return (
-    <PagesFoot data-off-paper>
+    <Inline gap="xx-large" rowGap="medium" justify="space-between" data-off-paper>
       {pages > 1 && (
         <PagesRoot aria-label={t`Pages`}>
           <Step label={t`Previous page`} isAtEnd={pageIndex === 0} onPress={table.previousPage}>
@@ -91,9 +80,9 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
         </PagesRoot>
       )}
       {isTruncated && isLast && (
-        <TruncatedNote role="status">
+        <Text tone="muted" size="sm" role="status">
           <Trans>Search, or sort another way, to see the rows after these.</Trans>
-        </TruncatedNote>
+        </Text>
       )}
       <PageSize>
         <Trans>Rows per page</Trans>
@@ -106,7 +95,7 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
           <ChevronDown aria-hidden />
         </Sizes>
       </PageSize>
-    </PagesFoot>
+    </Inline>
   )
 }
 

@@ -1,12 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { type ButtonStyleProps, buttonStyles } from '../Button/Button.styles.ts'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { IconButton, IconButtonRoot } from '../IconButton/IconButton.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import type { Density } from './listLayout.ts'
@@ -48,13 +46,6 @@ const Buttons = styled.div`
       block-size: 18px;
     }
   }
-`
-
-const MenuButton = styled(AriaButton)<ButtonStyleProps>`
-  ${buttonStyles}
-  flex: none;
-  aspect-ratio: 1;
-  padding: 0;
 `
 
 type RowActionButtonsProps = {
@@ -140,9 +131,9 @@ export function RowActionsMenu({ actions, name, isLast }: RowActionsMenuProps) {
         ...(onPress && { onAction: onPress }),
       }))}
     >
-      <MenuButton aria-label={t`More actions: ${name}`} autoFocus={isLast} $variant="quiet" $size="sm">
+      <IconButtonRoot aria-label={t`More actions: ${name}`} autoFocus={isLast} $variant="quiet" $size="sm">
         <EllipsisVertical aria-hidden />
-      </MenuButton>
+      </IconButtonRoot>
     </Menu>
   )
 }

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { RefCallback } from 'react'
 import type { Column } from './Column.ts'
-import { TableHead, HeaderCell, SortButton, HiddenText, Table } from './DataTable.styles.ts'
+import { TableHead, HeaderCell, SortButton, Table } from './DataTable.styles.ts'
 import { type Density, getMinWidth } from './listLayout.ts'
 import { TableRow } from './TableRow.tsx'
 import { type TableModel, getSortDirection } from './useTableModel.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 
 /** Props of both list layouts. */
 export type RowListProps<Row> = {
@@ -62,9 +63,9 @@ export function TableView<Row>({
         <tr role="row" aria-rowindex={1}>
           {hiddenColumns.length > 0 && (
             <HeaderCell role="columnheader" scope="col" data-is-fold>
-              <HiddenText>
+              <VisuallyHidden>
                 <Trans>Details</Trans>
-              </HiddenText>
+              </VisuallyHidden>
             </HeaderCell>
           )}
           {columns.map((column) => (

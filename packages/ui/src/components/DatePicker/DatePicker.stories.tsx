@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
@@ -8,18 +8,14 @@ const meta = {
   title: 'Components/DatePicker',
   tags: ['autodocs'],
   args: { label: 'Date of birth', value: '', onChange: fn(), today: '2026-05-15', maxValue: '2026-05-15' },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    const change = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return (
+  decorators: [
+    (Story) => (
       <div style={{ maxInlineSize: '20rem' }}>
-        <DatePicker {...args} value={value} onChange={change} />
+        <Story />
       </div>
-    )
-  },
+    ),
+  ],
+  render: renderControlled(DatePicker),
 } satisfies Meta<typeof DatePicker>
 export default meta
 

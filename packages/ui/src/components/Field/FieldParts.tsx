@@ -5,12 +5,13 @@ import { Label as AriaLabel } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { Stack } from '../Stack/Stack.tsx'
 
 const LabelRoot = styled(AriaLabel)`
   font-weight: ${tokens.weight.medium};
 `
 
-const Star = styled.span`
+export const Star = styled.span`
   padding-inline-start: 2px;
   color: ${tokens.color.danger};
 `
@@ -33,11 +34,6 @@ const ErrorRoot = styled(FieldError)`
     inline-size: 1em;
     block-size: calc(1em * ${tokens.leading.body});
   }
-`
-
-const ErrorList = styled.ul`
-  display: grid;
-  gap: ${tokens.space[1]};
 `
 
 /** Props shared by all fields. */
@@ -79,10 +75,10 @@ function ErrorMessage({ text }: { text: string }) {
   const errors = text.split('\n')
   if (errors.length === 1) return <span>{text}</span>
   return (
-    <ErrorList role="list">
+    <Stack as="ul" gap="x-small" role="list">
       {errors.map((error) => (
         <li key={error}>{error}</li>
       ))}
-    </ErrorList>
+    </Stack>
   )
 }

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { FileUpload } from './FileUpload.tsx'
-import { ControlledFileUpload, getFileInput, createNoisePicture, createPicture } from './fileUploadFixtures.tsx'
+import { getFileInput, createNoisePicture, createPicture } from './fileUploadFixtures.tsx'
 
 const meta = {
   component: FileUpload,
   title: 'Components/FileUpload',
   tags: ['autodocs'],
   args: { label: 'Picture', description: 'JPEG, PNG or WebP, at most 5 MB', value: null, onChange: fn() },
-  render: (args) => <ControlledFileUpload {...args} />,
+  render: renderControlled(FileUpload),
 } satisfies Meta<typeof FileUpload>
 export default meta
 

@@ -1,11 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-export const Star = styled.span`
-  padding-inline-start: 2px;
-  color: ${tokens.color.danger};
-`
-
 /** Long names wrap, because their end is more informative than an ellipsis. */
 export const FileName = styled.p`
   max-inline-size: 100%;

@@ -17,12 +17,13 @@ import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
+import { Star } from '../Field/FieldParts.tsx'
+import { ErrorText, FileName, Preview, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Field.styles.ts'
 import { ReceiptReadabilityHint, UploadProgress, FilePreview } from './FilePreview.tsx'
 
 type DeferredSubmit = {
-  /** Stops deferring; submits the form if it was submitted meanwhile and `isSuccessful`. */
+  /** Stops deferring; submits the form if it was submitted in the meantime and `isSuccessful`. */
   release: (isSuccessful: boolean) => void
 }
 

@@ -2,14 +2,15 @@ import { createPdf } from '@maktab/contract/createPdf'
 import { createDamagedPdf, createScannedPdf } from '@maktab/contract/createScannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ControlledFileUpload, getAcceptedTypes, getFileInput } from './fileUploadFixtures.tsx'
+import { renderControlled } from '#testing/storyState.tsx'
+import { getAcceptedTypes, getFileInput } from './fileUploadFixtures.tsx'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
   component: FileUpload,
   title: 'Components/FileUpload/Receipt',
   args: { label: 'Receipt', value: null, onChange: fn() },
-  render: (args) => <ControlledFileUpload {...args} />,
+  render: renderControlled(FileUpload),
 } satisfies Meta<typeof FileUpload>
 export default meta
 

@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
-
 /** The file input of a story. */
 export const getFileInput = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
@@ -29,19 +26,4 @@ function createCanvas(width: number, height: number): HTMLCanvasElement {
 async function toFile(canvas: HTMLCanvasElement, name: string, type: string, quality?: number): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   return new File([blob!], name, { type })
-}
-
-/** Stores the chosen file, as a form does. */
-export function ControlledFileUpload(props: FileUploadProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <FileUpload
-      {...props}
-      value={value}
-      onChange={(file) => {
-        setValue(file)
-        props.onChange(file)
-      }}
-    />
-  )
 }

@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import { type ButtonStyleProps, type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/Button.styles.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 
-const Root = styled(AriaButton)<ButtonStyleProps>`
+/** For buttons without a tooltip, such as one that opens a menu. */
+export const IconButtonRoot = styled(AriaButton)<ButtonStyleProps>`
   ${buttonStyles}
   flex: none;
   aspect-ratio: 1;
@@ -24,9 +25,9 @@ type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' 
 export function IconButton({ label, children, variant = 'quiet', size = 'md', ...props }: IconButtonProps) {
   return (
     <Tooltip label={label}>
-      <Root {...props} aria-label={label} $variant={variant} $size={size}>
+      <IconButtonRoot {...props} aria-label={label} $variant={variant} $size={size}>
         {children}
-      </Root>
+      </IconButtonRoot>
     </Tooltip>
   )
 }

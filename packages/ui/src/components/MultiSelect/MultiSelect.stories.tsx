@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { loading } from '#remote.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -12,19 +12,7 @@ const meta = {
   title: 'Components/MultiSelect',
   tags: ['autodocs'],
   args: { label: 'Courses', items, value: [], onChange: fn() },
-  render: function Chosen(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <MultiSelect
-        {...args}
-        value={value}
-        onChange={(ids) => {
-          setValue(ids)
-          args.onChange(ids)
-        }}
-      />
-    )
-  },
+  render: renderControlled(MultiSelect),
 } satisfies Meta<typeof MultiSelect>
 export default meta
 

@@ -54,19 +54,17 @@ type ProgressBarProps = {
   label: ReactNode
   /** From 0 to 100; undefined if indeterminate. */
   value?: number | undefined
-  /** Replaces the percentage: “2 of 3 files”. */
-  valueText?: string
 }
 
 /**
  * Progress bar. Not react-aria's: its buttons import that module, so using it would pull all of it, with number
  * formatting, into the sign-in page.
  */
-export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value }: ProgressBarProps) {
   const { i18n } = useLingui()
   const labelId = useId()
   const share = value === undefined ? undefined : Math.min(100, Math.max(0, value)) / 100
-  const amount = valueText ?? (share === undefined ? undefined : i18n.number(share, { style: 'percent' }))
+  const amount = share === undefined ? undefined : i18n.number(share, { style: 'percent' })
   return (
     <Root
       role="progressbar"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { type RadioGroupProps, RadioGroup } from './RadioGroup.tsx'
+import { renderControlled } from '#testing/storyState.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
   component: RadioGroup,
@@ -17,19 +17,7 @@ const meta = {
     value: null as string | null,
     onChange: fn(),
   },
-  render: function Chosen(args) {
-    const [value, setValue] = useState<RadioGroupProps['value']>(args.value)
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
-  },
+  render: renderControlled(RadioGroup),
 } satisfies Meta<typeof RadioGroup>
 export default meta
 

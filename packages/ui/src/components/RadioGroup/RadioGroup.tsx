@@ -44,18 +44,25 @@ export function RadioGroup({ label, description, errorMessage, items, ...props }
         {items.map((item) => (
           <Choice key={item.id} value={item.id} isDisabled={item.disabledReason !== undefined}>
             <span aria-hidden />
-            <Stack as="span" gap="none" breaksWords>
-              <BlockBdi>{item.label}</BlockBdi>
-              {item.disabledReason !== undefined && (
-                <Text as="span" tone="muted" size="sm">
-                  {item.disabledReason}
-                </Text>
-              )}
-            </Stack>
+            <ChoiceLabel option={item} />
           </Choice>
         ))}
       </Choices>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
+  )
+}
+
+/** The label of a choice, and why it is disabled. */
+export function ChoiceLabel({ option: { label, disabledReason } }: { option: Option }) {
+  return (
+    <Stack as="span" gap="none" breaksWords>
+      <BlockBdi>{label}</BlockBdi>
+      {disabledReason !== undefined && (
+        <Text as="span" tone="muted" size="sm">
+          {disabledReason}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -8,14 +8,7 @@ const meta = {
   title: 'Components/SearchField',
   tags: ['autodocs'],
   args: { label: 'Search courses', value: '', onChange: fn() },
-  render: function Typed({ value, onChange, ...args }) {
-    const [typed, setTyped] = useState(value)
-    const type = (next: string) => {
-      setTyped(next)
-      onChange(next)
-    }
-    return <SearchField {...args} value={typed} onChange={type} />
-  },
+  render: renderControlled(SearchField),
 } satisfies Meta<typeof SearchField>
 export default meta
 

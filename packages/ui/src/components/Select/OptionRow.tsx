@@ -4,6 +4,8 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { BlockBdi } from '../Bdi/Bdi.tsx'
 import type { Option } from './Option.ts'
+import { Text } from '../Text/Text.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 
 const Root = styled(ListBoxItem)`
   display: flex;
@@ -43,28 +45,20 @@ const Root = styled(ListBoxItem)`
   }
 `
 
-const OptionText = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`
-
-const Note = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-  font-weight: ${tokens.weight.regular};
-`
-
 /** A list option; a selected one has a check mark. */
 export function OptionRow({ option }: { option: Option }) {
   const { id, label, disabledReason } = option
   const note = disabledReason ?? option.note
   return (
     <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
-      <OptionText>
+      <Stack as="span" gap="none" breaksWords>
         <BlockBdi>{label}</BlockBdi>
-        {note !== undefined && <Note>{note}</Note>}
-      </OptionText>
+        {note !== undefined && (
+          <Text as="span" tone="muted" size="sm" weight="regular">
+            {note}
+          </Text>
+        )}
+      </Stack>
       <Check aria-hidden />
     </Root>
   )

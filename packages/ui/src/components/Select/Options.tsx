@@ -7,6 +7,7 @@ import { Spinner } from '../LoadingIndicator/LoadingIndicator.tsx'
 import { type Options, isSearchPending } from './Option.ts'
 import { Button } from '../Button/Button.tsx'
 import { RetryButton } from '../RemoteView/RemoteView.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 
 export const Panel = styled(Popover)`
   display: flex;
@@ -61,34 +62,25 @@ export function NoOptions({ options, search = '' }: { options: Options; search?:
   return <Note>{search.trim() === '' ? t`No options` : t`Nothing matches “${search}”`}</Note>
 }
 
-const Root = styled.div<{ $isDoubt?: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[2]};
-  align-items: center;
-  color: ${({ $isDoubt }) => ($isDoubt ? tokens.color.textMuted : tokens.color.danger)};
-  font-size: ${tokens.text.sm};
-`
-
 /** Message below a field if its options couldn't be loaded or are stale, with a retry button. */
 export function OptionsError({ options }: { options: Options }) {
   const { t } = useLingui()
   if (!('state' in options)) return null
   if (options.state === 'ready' && options.stale) {
     return (
-      <Root role="status" $isDoubt>
+      <Inline gap="small" tone="muted" size="sm" role="status">
         {t`This list may be old.`}
         <RetryButton stale={options.stale} />
-      </Root>
+      </Inline>
     )
   }
   if (options.state !== 'failed') return null
   return (
-    <Root role="alert">
+    <Inline gap="small" tone="danger" size="sm" role="alert">
       {options.message}
       <Button slot={null} size="sm" onPress={options.retry}>
         {t`Try again`}
       </Button>
-    </Root>
+    </Inline>
   )
 }

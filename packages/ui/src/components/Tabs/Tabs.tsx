@@ -8,6 +8,7 @@ import { Tabs as AriaTabs, TabListStateContext } from 'react-aria-components/Tab
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Panel, SingleRow, TabTitle, TwoRows, MainRow, MoreRow } from './Tabs.styles.ts'
+import { Text } from '../Text/Text.tsx'
 
 export type TabItem = {
   id: string
@@ -96,11 +97,6 @@ const Root = styled(AriaTabs)`
   min-inline-size: 0;
 `
 
-const Reasons = styled.ul`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 type TabsProps = {
   label: string
   items: readonly TabItem[]
@@ -155,13 +151,13 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
         </CollectionRendererContext>
       )}
       {disabled.length > 0 && (
-        <Reasons>
+        <Text as="ul" tone="muted" size="sm">
           {disabled.map(({ id, title, disabledReason }) => (
             <li key={id} id={`${prefix}reason-${id}`}>
               {title}: {disabledReason}
             </li>
           ))}
-        </Reasons>
+        </Text>
       )}
       {all.map(({ id, content }) => (
         <Panel key={id} id={id}>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Popover } from '../RestoreFocus/RestoreFocus.tsx'
+import { Text } from '../Text/Text.tsx'
 
 const DAY = 1440
 const HALF_HOUR = 30
@@ -70,11 +71,6 @@ const Item = styled(MenuItem)`
   }
 `
 
-const Length = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-`
-
 export type SuggestedTimesMenuProps = {
   label: string
   times: readonly SuggestedTime[]
@@ -96,9 +92,9 @@ export function SuggestedTimesMenu({ label, times, value, onChoose }: SuggestedT
           <Item key={time} id={time} textValue={time}>
             <Bdi>{time}</Bdi>
             {length !== undefined && (
-              <Length>
+              <Text as="span" tone="muted" size="sm">
                 <Plural value={length} one="# minute" other="# minutes" />
-              </Length>
+              </Text>
             )}
           </Item>
         ))}

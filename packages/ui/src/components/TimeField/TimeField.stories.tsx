@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { renderControlled } from '#testing/storyState.tsx'
 import { TimeField } from './TimeField.tsx'
 
 const meta = {
@@ -8,14 +8,7 @@ const meta = {
   title: 'Components/TimeField',
   tags: ['autodocs'],
   args: { label: 'From', value: '', onChange: fn() },
-  render: function Typed(args) {
-    const [value, setValue] = useState(args.value)
-    const change = (next: string) => {
-      setValue(next)
-      args.onChange(next)
-    }
-    return <TimeField {...args} value={value} onChange={change} />
-  },
+  render: renderControlled(TimeField),
 } satisfies Meta<typeof TimeField>
 export default meta
 

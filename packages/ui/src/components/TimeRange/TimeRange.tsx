@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOvernight } from '#lib/time/wallTime.ts'
-import { mediaDown, tokens } from '#theme/tokens.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
 import { createEndTimes } from '../TimeField/SuggestedTimesMenu.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 
 /** Largest first digit of minutes; a larger digit is complete on its own. */
 const MAX_FIRST_MINUTE_DIGIT = 5
@@ -49,12 +51,6 @@ function getDigit(text: string): number {
   return (text.codePointAt(0) ?? 0) % 16
 }
 
-const Root = styled.div`
-  display: grid;
-  gap: ${tokens.space[2]};
-  min-inline-size: 0;
-`
-
 const Ends = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 12rem));
@@ -73,11 +69,6 @@ const Ends = styled.div`
 const Title = styled.span<{ $isHidden: boolean }>`
   font-weight: ${tokens.weight.semibold};
   ${({ $isHidden }) => $isHidden && visuallyHidden}
-`
-
-const Hint = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
 `
 
 type End = Pick<TimeFieldProps, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'name'>
@@ -115,11 +106,20 @@ export function TimeRange({
   const ends = useFocusEndTime({ from: from.value, to: to.value })
   const overnight = isOvernight({ from: from.value, to: to.value })
   return (
-    <Root role="group" aria-labelledby={id} aria-describedby={description === undefined ? undefined : hintId}>
+    <Stack
+      gap="small"
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={description === undefined ? undefined : hintId}
+    >
       <Title id={id} $isHidden={isLabelHidden}>
         {label}
       </Title>
-      {description !== undefined && <Hint id={hintId}>{description}</Hint>}
+      {description !== undefined && (
+        <Text as="span" tone="muted" size="sm" id={hintId}>
+          {description}
+        </Text>
+      )}
       <Ends ref={ends}>
         {/* Always rendered, even if empty, because react-aria doesn't associate descriptions added later. */}
         <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<Bdi />} />
@@ -132,6 +132,6 @@ export function TimeRange({
         />
       </Ends>
       {children}
-    </Root>
+    </Stack>
   )
 }

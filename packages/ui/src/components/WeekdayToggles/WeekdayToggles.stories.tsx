@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { type WeekdayTogglesProps, WeekdayToggles } from './WeekdayToggles.tsx'
+import { renderControlled } from '#testing/storyState.tsx'
+import { WeekdayToggles } from './WeekdayToggles.tsx'
 
 const meta = {
   component: WeekdayToggles,
   title: 'Components/WeekdayToggles',
   tags: ['autodocs'],
   args: { label: 'Days', value: [1, 3], onChange: fn() },
-  render: function Chosen(args) {
-    const [value, setValue] = useState<WeekdayTogglesProps['value']>(args.value)
-    return (
-      <WeekdayToggles
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
-  },
+  render: renderControlled(WeekdayToggles),
 } satisfies Meta<typeof WeekdayToggles>
 export default meta
 

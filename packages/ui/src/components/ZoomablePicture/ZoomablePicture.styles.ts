@@ -87,7 +87,3 @@ export const GestureHint = styled(Hint)`
     display: none;
   }
 `
-
-export const LargeView = styled.div`
-  block-size: min(70dvh, 48rem);
-`

@@ -86,15 +86,13 @@ type DetailRow = {
   href?: string | undefined
   /** Details, one per line. */
   details?: readonly ReactNode[]
-  /** At the end of the row: a status, a number or a link. */
-  trailing?: ReactNode
 }
 
 /** Short list of items that belong to a record; use a `DataTable` for long lists. */
 export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
   return (
     <Surface as="ul" isDivided aria-label={label}>
-      {rows.map(({ id, title, href, details = [], trailing }) => (
+      {rows.map(({ id, title, href, details = [] }) => (
         <Row key={id}>
           <Stack gap="x-small" align="start" breaksWords>
             <strong>
@@ -111,11 +109,6 @@ export function DetailRows({ label, rows }: { label: string; rows: readonly Deta
               <About key={at}>{line}</About>
             ))}
           </Stack>
-          {trailing && (
-            <Inline gap="medium" rowGap="small" isTabular>
-              {trailing}
-            </Inline>
-          )}
         </Row>
       ))}
     </Surface>

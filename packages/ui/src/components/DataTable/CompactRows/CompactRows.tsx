@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import { visuallyHidden } from '#theme/mixins.ts'
 import type { RowListProps } from '../TableView.tsx'
 import { getSortDirection } from '../useTableModel.ts'
 import { splitColumns } from '../listLayout.ts'
 import { CompactRow } from './CompactRow.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 
 const Root = styled.div`
   position: relative;
   container: rows / inline-size;
-`
-
-/** Headers for screen readers only. */
-const Headers = styled.div`
-  ${visuallyHidden}
 `
 
 /** A list of two-line rows for narrow containers, with the semantics of a table. */
@@ -35,7 +30,7 @@ export function CompactRows<Row>({
   const headerColumns = [title, ...subtitles, ...metas, actions].filter((column) => column !== undefined)
   return (
     <Root role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
-      <Headers role="rowgroup">
+      <VisuallyHidden as="div" role="rowgroup">
         <div role="row" aria-rowindex={1}>
           {headerColumns.map(({ id, header }) => (
             <span key={id} role="columnheader" aria-sort={getSortDirection(table, id)}>
@@ -44,7 +39,7 @@ export function CompactRows<Row>({
           ))}
           {!actions && <span role="columnheader">{t`Details`}</span>}
         </div>
-      </Headers>
+      </VisuallyHidden>
       <div role="rowgroup">
         {rows.map((row, index) => (
           <CompactRow

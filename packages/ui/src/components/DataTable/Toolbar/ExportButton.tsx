@@ -6,8 +6,8 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type CsvTable, createCsvFileName, createCsv } from '#lib/files/createCsv.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { Announcement } from './Toolbar.styles.ts'
 import { downloadFile } from '#components/FileUpload/files.ts'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 
 type ExportButtonProps = {
   label: string
@@ -54,7 +54,7 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
       >
         <Trans>Export</Trans>
       </Button>
-      <Announcement aria-live="polite">{announcement}</Announcement>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {hasFailed && (
         <Notice tone="danger">
           <Trans>The file could not be made. Please try again.</Trans>

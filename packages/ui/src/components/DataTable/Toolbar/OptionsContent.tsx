@@ -14,6 +14,7 @@ import type { Column } from '../Column.ts'
 import { createCsvTable } from '../visibleColumns.ts'
 import type { TableModel } from '../useTableModel.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { Text } from '#components/Text/Text.tsx'
 
 const slideUp = keyframes`
   from { transform: translateY(100%); }
@@ -79,13 +80,6 @@ const OptionsSection = styled.div`
   }
 `
 
-/** Visual caption; the controls have their own accessible names. */
-const Caption = styled.span`
-  color: ${tokens.color.textMuted};
-  font-size: ${tokens.text.sm};
-  font-weight: ${tokens.weight.semibold};
-`
-
 export type OptionsContentProps<Row> = {
   label: string
   table: TableModel<Row>
@@ -113,7 +107,9 @@ export function OptionsContent<Row>({ label, table, visible, readAll, statusTabs
       </OptionsHeader>
       {statusTabs && (
         <OptionsSection>
-          <Caption aria-hidden>{statusTabs.label}</Caption>
+          <Text as="span" tone="muted" size="sm" weight="semibold" aria-hidden>
+            {statusTabs.label}
+          </Text>
           {statusTabs.buttons}
         </OptionsSection>
       )}

@@ -77,7 +77,3 @@ export const PrintedSearch = styled.span`
     display: none;
   }
 `
-
-export const Announcement = styled.span`
-  ${visuallyHidden}
-`

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { formatCount } from '#lib/formatters.ts'
+import { Text } from '#components/Text/Text.tsx'
 
 /** Options of the status tabs above a table. */
 export type StatusTabsOptions<Row> = {
@@ -115,11 +116,6 @@ const Choice = styled.button`
   }
 `
 
-const TabCount = styled.span`
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`
-
 type StatusTabsProps = {
   /** Label of the group: “Status”. */
   label: string
@@ -137,12 +133,20 @@ export function StatusTabs({ label, tabs, total, chosen, onChoose }: StatusTabsP
     <Choices role="group" aria-label={label}>
       {total !== undefined && (
         <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <Trans>All</Trans> <TabCount>{formatCount(total, locale)}</TabCount>
+          <Trans>All</Trans>{' '}
+          <Text as="span" tone="muted" isTabular>
+            {formatCount(total, locale)}
+          </Text>
         </Choice>
       )}
       {tabs.map(({ status, label, count }) => (
         <Choice key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
-          {label} {count !== undefined && <TabCount>{formatCount(count, locale)}</TabCount>}
+          {label}{' '}
+          {count !== undefined && (
+            <Text as="span" tone="muted" isTabular>
+              {formatCount(count, locale)}
+            </Text>
+          )}
         </Choice>
       ))}
     </Choices>
