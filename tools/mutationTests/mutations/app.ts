@@ -77,7 +77,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'decision-sent-after-undo',
     kind: 'handler',
-    file: 'packages/app/src/features/inbox/createUndoableDecisions.ts',
+    file: 'packages/ui/src/lib/inbox/createUndoableDecisions.ts',
     find: 'undo: (key: string) => {\n      stop(key)\n',
     replace: 'undo: (key: string) => {\n',
     effect: 'A payment is approved although the administrator pressed Undo.',

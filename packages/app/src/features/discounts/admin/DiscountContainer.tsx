@@ -1,6 +1,6 @@
 import { DiscountView } from '@maktab/ui/features/discounts/admin/DiscountForm'
 import { useLocation } from 'wouter'
-import { generateDiscountCode } from '#features/auth/generateSecrets.ts'
+import { generateDiscountCode } from '@maktab/ui/lib/people/generateSecrets'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useDiscountActions, useDiscounts } from '../discounts.ts'

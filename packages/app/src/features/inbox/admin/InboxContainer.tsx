@@ -1,7 +1,7 @@
 import type { Act, WaitingKind } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import { InboxScreen } from '@maktab/ui/features/inbox/admin/InboxScreen'
-import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { admin } from '#addresses/admin.ts'
 import { useDecisionHistory } from '#features/audit/auditLog.ts'
 import { useStudentActions } from '#features/students/studentActions.ts'

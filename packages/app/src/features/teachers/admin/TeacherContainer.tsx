@@ -11,7 +11,7 @@ import { useAssignedCourseActions, useAssignedCourses } from '#features/classes/
 import { copyText } from '#browser/sharing.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useEraseTeacher } from '#features/erasure/erasure.ts'
-import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
 import { useTeacherActions } from '../teachers.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
