@@ -12,7 +12,7 @@ import { useUndoableDecisions } from '#features/inbox/useUndoableDecisions.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
-import type { PendingItems } from '@maktab/ui/lib/inbox/inbox'
+import { excludeDecided } from '@maktab/ui/lib/inbox/pendingItems'
 
 /** Records that are decided on in the student’s billing. */
 const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
@@ -71,17 +71,4 @@ export function InboxContainer() {
       renderPaymentDetails={renderPaymentDetails}
     />
   )
-}
-
-/** The pending items and counts without those that were just decided. */
-function excludeDecided({ items, counts, onLoadMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
-  const hiddenItems = items.filter(({ key }) => hidden.has(key))
-  const countHidden = (kind: string) => hiddenItems.filter((one) => one.kind === kind).length
-  return {
-    items: items.filter(({ key }) => !hidden.has(key)),
-    counts: Object.fromEntries(
-      Object.entries(counts).map(([kind, count]) => [kind, count - countHidden(kind)]),
-    ) as Record<WaitingKind, number>,
-    onLoadMore,
-  }
 }
