@@ -1,4 +1,13 @@
-import type { Course, EnrolledCourse, Event, StudentEvent, PaymentTerms, PaymentKind } from '@maktab/contract/schema'
+import type {
+  Billing,
+  Course,
+  EnrolledCourse,
+  Event,
+  EventMember,
+  StudentEvent,
+  PaymentTerms,
+  PaymentKind,
+} from '@maktab/contract/schema'
 import type { Bill } from './bills.ts'
 import { isFree } from './money.ts'
 import type { ReactNode } from 'react'
@@ -57,6 +66,17 @@ function isForCourse({ course: billed, courseId }: Bill, course: Pick<Course, 'i
   if (!billed) return false
   const id = courseId ?? billed.id
   return id === undefined ? billed.name === course.name : id === course.id
+}
+
+/** Whether the student has never bought a course. */
+export function isFirstPurchase(paymentStates: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
+  return paymentStates.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
+}
+
+/** The next member of an event in the list with a pending payment. */
+export function findNextPendingStudent(members: readonly EventMember[], studentId: number): number | undefined {
+  const at = members.findIndex(({ student }) => student.id === studentId)
+  return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
 }
 
 /** Whether nothing is to be paid: the price is free or fully discounted. */

@@ -4,7 +4,7 @@ import { InboxScreen } from '@maktab/ui/features/inbox/admin/InboxScreen'
 import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { admin } from '#addresses/admin.ts'
 import { useDecisionHistory } from '#features/audit/auditLog.ts'
-import { useStudentActions } from '#features/students/studentActions.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useTeacherActions } from '#features/teachers/teachers.ts'
 import { usePendingItems } from '#features/inbox/pendingItems.ts'
 import { copyText } from '#browser/sharing.ts'
@@ -42,7 +42,7 @@ export function InboxContainer() {
   const decided = useDecisionHistory(isDecided)
   const { pending, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
   const { assignCredentials, deleteTeacher } = useTeacherActions()
-  const { assignId } = useStudentActions()
+  const mutate = useApiMutation()
   const waiting = usePendingItems(isDecided ? undefined : kind)
   const getIds = (...kinds: WaitingKind[]) =>
     waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
@@ -65,7 +65,7 @@ export function InboxContainer() {
       onDecide={schedule}
       onReject={({ id, version }, reason) => deleteTeacher(id, version, reason)}
       onAssignCredentials={assignCredentials}
-      onAssignId={assignId}
+      onAssignId={(body) => mutate('assignStudentId', { body })}
       generatePassword={generatePassword}
       copyText={copyText}
       renderPaymentDetails={renderPaymentDetails}
