@@ -10,6 +10,7 @@ import type {
 } from '@maktab/contract/schema'
 import type { Bill } from './bills.ts'
 import { isFree } from './money.ts'
+import { type Remote, failed, loading, ready, mergeStaleState } from '#remote.ts'
 import type { ReactNode } from 'react'
 
 /** A student’s state for an event, and the action the card offers (2§4). */
@@ -59,6 +60,21 @@ export function getCoursePaymentState(
   if (purchases.includes('paid')) return 'enrolled'
   if (purchases[0] === 'pending') return 'underReview'
   return purchases[0] === 'rejected' ? 'rejected' : 'none'
+}
+
+/** The student’s state for each course, by id, once everything it depends on has loaded. */
+export function getCoursePaymentStates(
+  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
+): Remote<ReadonlyMap<number, CoursePaymentState>> {
+  const [courses, enrolled, billing] = lists
+  const failures = lists.filter((list) => list.state === 'failed')
+  const [first] = failures
+  if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
+  if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
+  const states = courses.data.map(
+    (course) => [course.id, getCoursePaymentState(course, enrolled.data, billing.data)] as const,
+  )
+  return mergeStaleState(ready(new Map(states)), ...lists)
 }
 
 /** Matches a bill’s course by id if the backend sends it, otherwise by name. */
