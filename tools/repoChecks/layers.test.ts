@@ -75,12 +75,13 @@ function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string>
   return known
 }
 
-const containers = globSync('packages/app/src/features/*/*/*{Container,Containers,Page}.tsx', { cwd: root }).map(
-  (file) => ({
-    file: file.replaceAll('\\', '/'),
-    brought: broughtBy(file.replaceAll('\\', '/')),
-  }),
+const pages = globSync('packages/app/src/features/*/*/*{Container,Containers,Page}.tsx', { cwd: root }).map((file) =>
+  file.replaceAll('\\', '/'),
 )
+const lazyScreens = pages
+  .flatMap((page) => listImports(readSource(page)).filter(({ isEager }) => !isEager))
+  .flatMap(({ target }) => fileAt(target) ?? [])
+const containers = [...new Set([...pages, ...lazyScreens])].map((file) => ({ file, brought: broughtBy(file) }))
 
 test('no routed form statically imports the list that it was opened from', () => {
   const bring = (file: string) => containers.filter(({ brought }) => brought.has(file))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createMarkStorage } from '../features/attendance/attendanceQueue.ts'
+import { createMarkStorage } from '../features/attendance/markStorage.ts'
 import { EMAIL, openApp, currentPath, signInAgain, signInAgainDialog } from '../testing/openApp.tsx'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
 import { getAccountId } from './storedSession.ts'

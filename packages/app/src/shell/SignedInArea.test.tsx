@@ -2,7 +2,7 @@ import { onTestFinished, expect, test, vi } from 'vitest'
 import { page, userEvent, cdp } from 'vitest/browser'
 import { openApp, EMAIL } from '../testing/openApp.tsx'
 import type { Role } from '../addresses/roles.ts'
-import { createMarkStorage } from '../features/attendance/attendanceQueue.ts'
+import { createMarkStorage } from '../features/attendance/markStorage.ts'
 import { getAccountId } from '../session/storedSession.ts'
 
 const REM = 16

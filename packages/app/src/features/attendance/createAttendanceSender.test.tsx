@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMemoryStorage } from '#testing/createMemoryStorage.ts'
-import { type Mark, type QueuedMark, getMarkKey, createMarkStorage } from './attendanceQueue.ts'
+import { type Mark, type QueuedMark, getMarkKey } from '@maktab/ui/lib/lessons/attendanceQueue'
+import { createMarkStorage } from './markStorage.ts'
 import { type SendResult, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
 import { createExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { QueryObserver } from '@tanstack/react-query'

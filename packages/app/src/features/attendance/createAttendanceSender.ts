@@ -8,12 +8,12 @@ import {
   getMarkKey,
   nextMarksToSend,
   reduceQueue,
-  type MarkStorage,
-} from './attendanceQueue.ts'
+} from '@maktab/ui/lib/lessons/attendanceQueue'
 import { registerBackgroundSync, onReconnect } from '#offline/onReconnect.ts'
 import { ApiError } from '@maktab/client/ApiError'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { type QueryClient, CancelledError } from '@tanstack/react-query'
+import type { MarkStorage } from './markStorage.ts'
 import { attendanceQueryOptions, postAttendance } from './attendance.ts'
 
 /** The result of sending a mark: `lost` if there was no response, `held` if it can be sent later. */

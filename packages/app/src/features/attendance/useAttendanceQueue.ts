@@ -4,7 +4,7 @@ import { pageOwnerAtom, sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#browser/environment.ts'
 import { refetchAttendance } from './attendance.ts'
 import { type AttendanceSender, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
-import { createMarkStorage } from './attendanceQueue.ts'
+import { createMarkStorage } from './markStorage.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()
 

@@ -1,12 +1,8 @@
 import type { ResponseOf } from '@maktab/client/createApi'
-import type { ClassDraft } from '@maktab/ui/features/classes/admin/class.schema'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { getToastMessages } from '#api/toastMessages.ts'
-import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
-import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
-import type { CourseAssignment } from '@maktab/ui/features/teachers/admin/AssignCourse'
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
@@ -24,16 +20,6 @@ export function useAllClasses({ teacherId, courseId }: ClassFilter = {}, isNeede
   })
   const filteredClasses = useRemote(filtered, getToastMessages('filterClasses'))
   return courseId === undefined ? all : filteredClasses
-}
-
-export function useClassActions() {
-  const mutate = useApiMutation()
-  const invalidate = useInvalidateQueries()
-  return {
-    reload: () => invalidate(invalidations.editClass),
-    editClass: (body: ClassDraft) => mutate('editClass', { params: { id: body.id }, body }),
-    deleteClass: (id: number) => mutate('deleteClass', { params: { id } }),
-  }
 }
 
 async function fetchFiltered(courseId: number, teacherId: number | undefined, signal: AbortSignal) {
@@ -61,32 +47,12 @@ export function useAssignedCourses(teacherId: number, isNeeded: boolean) {
   })
 }
 
-export function useAssignedCourseActions() {
-  const mutate = useApiMutation()
-  return {
-    assignCourse: (body: CourseAssignment) => mutate('assignCourse', { body }),
-    /** The ID is the assignment’s (decision 3), although the path calls it `courseId`. */
-    removeCourse: (courseId: number) => mutate('removeAssignedCourse', { params: { courseId } }),
-  }
-}
-
 /** The courses of the signed-in student. */
 export function useEnrolledCourses(enabled = true) {
   return useApiQuery('listEnrolledCourses', { enabled, select: ({ courses }) => courses })
 }
 
-/** One of the signed-in student’s courses and the list it is from. */
-export function useEnrolledCourse(courseId: number) {
-  const courses = useEnrolledCourses()
-  return { courses, course: courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined }
-}
-
 /** All classes of the signed-in student. */
-export function useStudentClasses() {
-  return useApiQuery('listStudentClasses', { select: ({ classes }) => classes })
-}
-
-/** The student’s classes of one course. */
-export function useCourseClasses(courseId: number) {
-  return useApiQuery('listCourseClasses', { params: { courseId }, select: ({ classes }) => classes })
+export function useStudentClasses(enabled = true) {
+  return useApiQuery('listStudentClasses', { enabled, select: ({ classes }) => classes })
 }

@@ -1,8 +1,5 @@
-import type { CourseDraft } from '@maktab/ui/features/courses/admin/course.schema'
-import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { OutlineDraft } from '@maktab/ui/features/courses/admin/outline.schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchFresh } from '#api/queryOptionsFor.ts'
 import { useOptionalMutation } from '#api/optionalCalls.ts'
@@ -16,14 +13,6 @@ export function useCoursesForRegistration() {
   return useApiQuery('listCourses', { select: ({ course }) => course, messageKey: 'coursesOnOffer' })
 }
 
-export function useCourseActions() {
-  const mutate = useApiMutation()
-  return {
-    saveCourse: (body: CourseDraft) => mutate('saveCourse', { body }),
-    deleteCourse: (courseId: number) => mutate('deleteCourse', { params: { courseId } }),
-  }
-}
-
 /** The courses assigned to the signed-in teacher. */
 export function useTeacherCourses() {
   return useApiQuery('listTeacherCourses', { select: ({ course }) => course })
@@ -31,15 +20,6 @@ export function useTeacherCourses() {
 
 export function useOutlines(courseId: number) {
   return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
-}
-
-export function useOutlineActions(courseId: number) {
-  const mutate = useApiMutation()
-  return {
-    saveOutline: ({ id: outlineId, ...body }: OutlineDraft) =>
-      mutate('saveOutline', { params: { courseId, outlineId }, body }),
-    deleteOutline: (outlineId: number) => mutate('deleteOutline', { params: { outlineId } }),
-  }
 }
 
 /** Saves the order of a course’s outlines; the page reports success itself. Undefined if the backend keeps no order. */

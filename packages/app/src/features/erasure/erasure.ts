@@ -1,24 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '#api/queryOptionsFor.ts'
 import { useOptionalMutation } from '#api/optionalCalls.ts'
+import { fetchFresh } from '#api/queryOptionsFor.ts'
+import { getRows } from '#lists/useListQuery.ts'
 
-/** Erases a student; undefined if the backend doesn’t have the operation. */
-export function useEraseStudent() {
-  const { t } = useLingui()
+type PeopleList = 'listStudents' | 'listTeachers'
+
+/** Checks in a fresh list whether a person still exists. */
+export function useIsListed(list: PeopleList) {
   const queryClient = useQueryClient()
-  const erase = useOptionalMutation('eraseStudent', t`Nobody can be erased here. Nothing was changed.`)
-  const isThere = async (id: number) =>
-    (await fetchFresh(queryClient, 'listStudents')).students.some((student) => student.id === id)
-  return erase && ((id: number) => erase({ params: { id } }, () => isThere(id)))
+  return async (id: number) =>
+    getRows(list, await fetchFresh(queryClient, list)).some((person) => (person as { id: number }).id === id)
 }
 
-/** Erases a teacher; undefined if the backend doesn’t have the operation. */
-export function useEraseTeacher() {
+/** Erases a student or a teacher; undefined if the backend doesn’t have the operation. */
+export function useErase(operation: 'eraseStudent' | 'eraseTeacher') {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const erase = useOptionalMutation('eraseTeacher', t`Nobody can be erased here. Nothing was changed.`)
-  const isThere = async (id: number) =>
-    (await fetchFresh(queryClient, 'listTeachers')).teachers.some((teacher) => teacher.id === id)
-  return erase && ((id: number) => erase({ params: { id } }, () => isThere(id)))
+  const isListed = useIsListed(operation === 'eraseStudent' ? 'listStudents' : 'listTeachers')
+  const erase = useOptionalMutation(operation, t`Nobody can be erased here. Nothing was changed.`)
+  return erase && ((id: number) => erase({ params: { id } }, () => isListed(id)))
 }

@@ -1,26 +1,17 @@
 import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
-import type { EventDraft } from '@maktab/ui/features/events/admin/event.schema'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import type { PaymentDecisionStatus } from '@maktab/ui/features/events/admin/paymentStatus.schema'
 import { useQuery, useQueryClient, useQueries } from '@tanstack/react-query'
 import { queryOptionsFor, fetchFresh } from '#api/queryOptionsFor.ts'
 import { api } from '#api/api.ts'
 import type { EventMember } from '@maktab/contract/schema'
-import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
+import { type Remote, getListOrEmpty, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import type { StudentMembership } from '@maktab/ui/features/students/admin/StudentLists'
 import { getToastMessages } from '#api/toastMessages.ts'
-import { useErrorMessage } from '#api/errors.ts'
+import { useCombinedRemote } from '#api/useCombinedRemote.ts'
 
 export function useEvents(isNeeded = true) {
   return useApiQuery('listEvents', { select: ({ event }) => event, enabled: isNeeded })
-}
-
-export function useEventActions() {
-  const mutate = useApiMutation()
-  return {
-    saveEvent: (body: EventDraft) => mutate('saveEvent', { body }),
-    deleteEvent: (id: number) => mutate('deleteEvent', { params: { id } }),
-  }
 }
 
 export const eventBillingQueryOptions = (eventId: number, studentId: number) =>
@@ -66,12 +57,6 @@ export function useEventMembers(eventId: number) {
   return useApiQuery('listEventMembers', { params: { eventId }, select: ({ event }) => event })
 }
 
-/** The next member in the list with a pending payment. */
-export function findNextPendingStudent(members: readonly EventMember[], studentId: number): number | undefined {
-  const at = members.findIndex(({ student }) => student.id === studentId)
-  return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
-}
-
 /**
  * Joins or leaves an event (decision 17). The GET toggles, so it must not be prefetched, retried or cached. After an
  * error it is unknown whether it arrived, so the members are refetched before another press. If the list is outdated, it
@@ -105,28 +90,23 @@ export function useStudentEvents(enabled = true) {
  * `isNeeded`.
  */
 export function useStudentMemberships(studentId: number, isNeeded: boolean): Remote<readonly StudentMembership[]> {
-  const getMessage = useErrorMessage()
   const events = useEvents(isNeeded)
-  const all = events.state === 'ready' ? events.data : []
+  const all = getListOrEmpty(events)
   const memberQueries = useQueries({
     queries: all.map(({ id }) => ({
       ...queryOptionsFor('listEventMembers', { params: { eventId: id } }),
       enabled: isNeeded,
     })),
   })
+  const members = useCombinedRemote(memberQueries, getToastMessages('listEvents'))
   if (events.state !== 'ready') return events
-  const retry = () => memberQueries.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
-  if (memberQueries.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching)))
-    return loading
-  const failedQuery = memberQueries.find(({ data }) => data === undefined)
-  if (failedQuery?.error) return failed(getMessage(failedQuery.error, getToastMessages('listEvents')), retry)
-  const isOwn = ({ student, is_member: isMember, payment_status: status }: StudentMembership['member']) =>
+  const isOwn = ({ student, is_member: isMember, payment_status: status }: EventMember) =>
     student.id === studentId && (isMember || status !== 'not_required')
-  const memberships = all.flatMap((event, at) => {
-    const member = memberQueries[at]?.data?.event.find(isOwn)
-    return member ? [{ event, member }] : []
-  })
-  const isStale = memberQueries.some(({ error }) => error !== null)
-  const isRefetching = memberQueries.some(({ isFetching }) => isFetching)
-  return mergeStaleState(ready(memberships, isStale ? { isRefetching: isRefetching, retry } : undefined), events)
+  const memberships = mapRemote(members, (lists) =>
+    all.flatMap((event, at) => {
+      const member = lists[at]?.event.find(isOwn)
+      return member ? [{ event, member }] : []
+    }),
+  )
+  return mergeStaleState(memberships, events)
 }

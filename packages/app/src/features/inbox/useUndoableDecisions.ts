@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '#api/api.ts'
 import { type Mutate as Acting, useApiMutation } from '#api/useApiMutation.ts'
 import { toasts } from '#feedback/toasts.ts'
-import { createUndoableDecisions } from './createUndoableDecisions.ts'
+import { createUndoableDecisions } from '@maktab/ui/lib/inbox/createUndoableDecisions'
 
 /** Payment decisions that can be undone; each is sent after a delay, or when the user leaves. */
 export function useUndoableDecisions() {

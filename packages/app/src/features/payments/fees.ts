@@ -1,11 +1,9 @@
 import type { Fee } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useOptionalQuery, useOptionalRemote } from '#api/optionalCalls.ts'
+import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import type { ResponseOf } from '@maktab/client/createApi'
+import { useOptionalPages } from '#api/useOptionalPages.ts'
 import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/bills'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '#api/api.ts'
 
 /** The monthly fees of the signed-in student; undefined if the backend has no fees (decision 16). */
 export function useOwnFees(enabled = true): Remote<Fee[]> | undefined {
@@ -30,27 +28,19 @@ export function useFeeActions() {
   }
 }
 
-const feesOptions = (state: OpenFeeStatus) =>
-  infiniteQueryOptions({
-    queryKey: ['listFees', { state }] as const,
-    queryFn: ({ pageParam: after, signal }) =>
-      api('listFees', { query: { state, ...(after !== null && { after }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: ResponseOf<'listFees'>) => next,
-  })
-
 /** The fees with a status, as far as loaded; undefined if the backend has no fees (decision 16). */
 export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | undefined {
-  const query = useInfiniteQuery(feesOptions(state))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const remote = useOptionalRemote('listFees', query)
+  const { pages, onLoadMore } = useOptionalPages('listFees', {
+    query: { state },
+    getNextPage: ({ next }) => (next === null ? undefined : { after: next }),
+  })
   return (
-    remote &&
-    mapRemote(remote, ({ pages }) => ({
-      fees: pages.flatMap(({ fees }) => fees).filter((fee) => hasOpenFeeStatus(fee, state)),
+    pages &&
+    mapRemote(pages, (all) => ({
+      fees: all.flatMap(({ fees }) => fees).filter((fee) => hasOpenFeeStatus(fee, state)),
       // The last page fetched is the newest.
-      counts: pages.at(-1)?.counts ?? { due: 0, overdue: 0, pending: 0 },
-      onLoadMore: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
+      counts: all.at(-1)?.counts ?? { due: 0, overdue: 0, pending: 0 },
+      onLoadMore,
     }))
   )
 }

@@ -1,16 +1,6 @@
-import type { ReportDraft } from '@maktab/ui/features/reports/admin/ReportView'
-import { useApiMutation } from '#api/useApiMutation.ts'
 import { atom } from 'jotai'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
 import { readCookie, writeCookie } from '#browser/environment.ts'
-
-export function useReportActions() {
-  const mutate = useApiMutation()
-  return {
-    editReport: (body: ReportDraft) => mutate('editReport', { body }),
-    deleteReport: (id: number) => mutate('deleteReport', { params: { id } }),
-  }
-}
 
 /** Longer than a report counts as new. */
 const DAYS = 30

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ResponseOf } from '@maktab/client/createApi'
-import type { SettingsDraft } from '@maktab/ui/features/settings/admin/settings.schema'
 import type { FrontPictureDraft } from '@maktab/ui/features/settings/admin/PictureCards'
 import { type SubmitResult, handled } from '@maktab/ui/submitResult'
 import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { useOptionalMutation } from '#api/optionalCalls.ts'
-import { useApiMutation } from '#api/useApiMutation.ts'
 import { usePrefetch, useRemote } from '#api/useApiQuery.ts'
 import { toasts } from '#feedback/toasts.ts'
 import { isNotImplemented } from '@maktab/client/extensions'
@@ -27,11 +25,6 @@ export function useSettings() {
 /** Whether the school can send e-mails; undefined while loading or if the backend doesn’t say. */
 export function useSendsMails(): boolean | undefined {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ sendsMails }) => sendsMails }).data
-}
-
-/** The backend’s software version; undefined while loading or if the backend doesn’t say. */
-export function useSoftwareVersion(): string | undefined {
-  return useQuery({ ...queryOptionsFor('getSettings'), select: ({ softwareVersion }) => softwareVersion }).data
 }
 
 /**
@@ -76,10 +69,4 @@ function reportIfMissing(outcome: SubmitResult, missingMessage: string): SubmitR
   if (outcome.state !== 'refused' || outcome.message !== missingMessage) return outcome
   toasts.error(outcome.message)
   return handled
-}
-
-/** Saves the settings; they are refetched before it counts as done. */
-export function useSaveSettings() {
-  const mutate = useApiMutation()
-  return (body: SettingsDraft) => mutate('saveSettings', { body })
 }

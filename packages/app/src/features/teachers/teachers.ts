@@ -7,7 +7,6 @@ import { parseTeacherStatus } from '@maktab/ui/lib/people/personDetails'
 import type { CredentialsDraft } from '@maktab/ui/features/teachers/admin/credentials.schema'
 import { fetchFresh } from '#api/queryOptionsFor.ts'
 import { DomainError } from '#api/errors.ts'
-import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
@@ -52,10 +51,8 @@ async function fetchByCourse(courseId: number, signal: AbortSignal) {
 export function useTeacherActions() {
   const { t } = useLingui()
   const mutate = useApiMutation()
-  const invalidate = useInvalidateQueries()
   const queryClient = useQueryClient()
   return {
-    reload: () => invalidate(invalidations.deleteTeacher),
     /**
      * The operation toggles whatever status it receives (1§4), so it gets that of a freshly loaded row (decision 22). If
      * the status differs from what the user saw, nothing is sent.
@@ -75,7 +72,6 @@ export function useTeacherActions() {
       mutate('deleteTeacher', {
         body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
       }),
-    confirmEmail: (id: number) => mutate('confirmTeacherEmail', { params: { id } }),
     assignCredentials: (body: CredentialsDraft) => mutate('assignTeacherCredentials', { body }),
   }
 }

@@ -1,5 +1,12 @@
-import { type WallDay, parseWallDay, type Weekday } from '@maktab/calendar/WallDay'
-import type { PreferredTime, ScheduledClass, TeacherClass, Allotment } from '@maktab/contract/schema'
+import { type WallDay, parseWallDay, type Weekday, weekdayOf } from '@maktab/calendar/WallDay'
+import type {
+  PreferredTime,
+  ScheduledClass,
+  TeacherClass,
+  Allotment,
+  ClashQuestion,
+  LessonChangeForm,
+} from '@maktab/contract/schema'
 import { readWeekdays } from '../time/weekdays.ts'
 
 export type ClassTime = {
@@ -132,4 +139,12 @@ export function filterClassesOfStudent(
   return classes.filter(({ teacherID, courses }) =>
     courses ? courses.some(({ id }) => allotted.has(`${teacherID} ${id}`)) : teachers.has(String(teacherID)),
   )
+}
+
+/** The times to check of a moved lesson: the new ones on the new day; for all lessons, weekly from then on. */
+export function toClashQuestion({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
+  const day = parseWallDay(to?.day ?? '')
+  if (!to || !day) return undefined
+  const times = [{ from: to.from, to: to.to, days: [weekdayOf(day)] }]
+  return { classId, timingId, times, starts: day, ends: scope === 'one' ? day : null }
 }

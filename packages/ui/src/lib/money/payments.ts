@@ -1,6 +1,16 @@
-import type { Course, EnrolledCourse, Event, StudentEvent, PaymentTerms, PaymentKind } from '@maktab/contract/schema'
+import type {
+  Billing,
+  Course,
+  EnrolledCourse,
+  Event,
+  EventMember,
+  StudentEvent,
+  PaymentTerms,
+  PaymentKind,
+} from '@maktab/contract/schema'
 import type { Bill } from './bills.ts'
 import { isFree } from './money.ts'
+import { type Remote, failed, loading, ready, mergeStaleState } from '#remote.ts'
 import type { ReactNode } from 'react'
 
 /** A student’s state for an event, and the action the card offers (2§4). */
@@ -52,11 +62,37 @@ export function getCoursePaymentState(
   return purchases[0] === 'rejected' ? 'rejected' : 'none'
 }
 
+/** The student’s state for each course, by id, once everything it depends on has loaded. */
+export function getCoursePaymentStates(
+  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
+): Remote<ReadonlyMap<number, CoursePaymentState>> {
+  const [courses, enrolled, billing] = lists
+  const failures = lists.filter((list) => list.state === 'failed')
+  const [first] = failures
+  if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
+  if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
+  const states = courses.data.map(
+    (course) => [course.id, getCoursePaymentState(course, enrolled.data, billing.data)] as const,
+  )
+  return mergeStaleState(ready(new Map(states)), ...lists)
+}
+
 /** Matches a bill’s course by id if the backend sends it, otherwise by name. */
 function isForCourse({ course: billed, courseId }: Bill, course: Pick<Course, 'id' | 'name'>): boolean {
   if (!billed) return false
   const id = courseId ?? billed.id
   return id === undefined ? billed.name === course.name : id === course.id
+}
+
+/** Whether the student has never bought a course. */
+export function isFirstPurchase(paymentStates: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
+  return paymentStates.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
+}
+
+/** The next member of an event in the list with a pending payment. */
+export function findNextPendingStudent(members: readonly EventMember[], studentId: number): number | undefined {
+  const at = members.findIndex(({ student }) => student.id === studentId)
+  return members.slice(at + 1).find(({ payment_status: status }) => status === 'pending')?.student.id
 }
 
 /** Whether nothing is to be paid: the price is free or fully discounted. */

@@ -3,7 +3,7 @@ import type { StudentBilling } from '@maktab/contract/schema'
 import { AllotmentView } from '@maktab/ui/features/allotments/admin/AllotmentView'
 import { useState, useCallback } from 'react'
 import { admin } from '#addresses/admin.ts'
-import { useAllotmentActions } from '../allotments.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useAssignedCourses } from '#features/classes/classes.ts'
 import { useScheduleConflicts } from '#features/timetable/timetable.ts'
 import { useCourses } from '#features/courses/courses.ts'
@@ -11,21 +11,14 @@ import { useStudentBillingDetails } from '#features/payments/billing.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import type { TeacherSuggestionSource } from '@maktab/ui/features/allotments/admin/TeacherSuggestions'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 
-type AllotmentContainerProps = {
-  open: 'new' | number
-  /** Preselected in a new allotment. */
-  student?: number | undefined
-  course?: number | undefined
-  teacher?: number | undefined
-}
-
-export function AllotmentContainer({ open, student, course, teacher }: AllotmentContainerProps) {
-  const { go, hrefTo } = useNavigateTo(admin.allotTeachers)
-  const { saveAllotment } = useAllotmentActions()
+export function AllotmentContainer({ view, go, hrefTo }: ViewProps<typeof admin.allotTeachers, 'create' | 'edit'>) {
+  const mutate = useApiMutation()
+  const open = view.at === 'edit' ? view.edit : 'new'
+  const { student, course, teacher } = view.at === 'create' ? view : {}
   const [teacherId, setTeacherId] = useState<number>()
   const [studentId, setStudentId] = useState(student)
   const suggester = useTeacherSuggestions()
@@ -54,7 +47,9 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
       getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
       conflictCheck={useScheduleConflicts()}
       suggestionSource={suggester}
-      onSaveAllotment={saveAllotment}
+      onSaveAllotment={(body, id) =>
+        id === undefined ? mutate('createAllotment', { body }) : mutate('updateAllotment', { params: { id }, body })
+      }
       onCreateNew={() => go({ form: 'new' })}
       onClose={() => go({})}
     />

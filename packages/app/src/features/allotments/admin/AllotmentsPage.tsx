@@ -1,38 +1,31 @@
 import { admin } from '#addresses/admin.ts'
 import { readFormTarget } from '#addresses/address.ts'
-import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView, useNavigateTo } from '#navigation/views.ts'
-import { AllotmentsScreen } from '@maktab/ui/features/allotments/admin/AllotmentsScreen'
-import { useAllotmentActions } from '../allotments.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
+import { lazyPage } from '#navigation/pageComponents.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { AllotmentsScreen } from '@maktab/ui/features/allotments/admin/AllotmentsScreen'
 
 const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')
 
-/** `/admin/allot-teacher` (2§2): the list of allotments or the form of one. */
-export function AllotmentsPage() {
-  const view = useRouteView(admin.allotTeachers)
-  switch (view.at) {
-    case 'create':
-      return <AllotmentContainer open="new" student={view.student} course={view.course} teacher={view.teacher} />
-    case 'edit':
-      return <AllotmentContainer open={view.edit} />
-    case 'list':
-      return <AllotmentsContainer last={readFormTarget(view.previousRecord)} />
-  }
-}
-
-function AllotmentsContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useNavigateTo(admin.allotTeachers)
-  const { deleteAllotment } = useAllotmentActions()
+function AllotmentsContainer({ view, go }: ViewProps<typeof admin.allotTeachers, 'list'>) {
+  const mutate = useApiMutation()
   const { rows, table } = usePagedList('listAllotments', useTableSearchParams())
   return (
     <AllotmentsScreen
       allotments={rows}
-      restoreFocusTo={last}
+      restoreFocusTo={readFormTarget(view.previousRecord)}
       onOpen={(open) => go(open === 'new' ? { form: open } : { edit: open })}
       table={table}
-      onDeleteAllotment={deleteAllotment}
+      onDeleteAllotment={(id) => mutate('deleteAllotment', { params: { id } })}
     />
   )
 }
+
+/** `/admin/allot-teacher` (2§2): the list of allotments or the form of one. */
+export const AllotmentsPage = createViewPage(admin.allotTeachers, {
+  create: AllotmentContainer,
+  edit: AllotmentContainer,
+  list: AllotmentsContainer,
+})

@@ -1,13 +1,14 @@
 import { AttendanceScreen } from '@maktab/ui/features/attendance/student/AttendanceScreen'
 import { student } from '#addresses/student.ts'
 import { useOwnAttendance } from '../attendance.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
-export function AttendanceContainer({ of }: { of: number | 'all' }) {
+export function AttendanceContainer({ view }: ViewProps<typeof student.enrolled, 'attendance'>) {
   return (
     <AttendanceScreen
       attendance={useOwnAttendance()}
-      courseId={of === 'all' ? undefined : of}
+      courseId={view.attendance === 'all' ? undefined : view.attendance}
       table={useTableSearchParams()}
       getAttendanceHref={(attendance) => student.enrolled.href({ attendance })}
       closeHref={student.enrolled.href()}

@@ -3,20 +3,20 @@ import { loading, mergeStaleState, type Remote } from '@maktab/ui/remote'
 import { AttendanceScreen } from '@maktab/ui/features/attendance/teacher/AttendanceScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance, useAttendanceActions } from '../attendance.ts'
-import { toRegisterMarks, type Mark } from '../attendanceQueue.ts'
-import { useClassStudents, useTeacherClasses } from '#features/classes/teacherClasses.ts'
+import { toRegisterMarks, type Mark } from '@maktab/ui/lib/lessons/attendanceQueue'
+import { useTeacherClasses } from '#features/classes/teacherClasses.ts'
 import { useTeacherAllotments } from '#features/allotments/allotments.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import type { AttendanceDraft } from '@maktab/ui/features/attendance/teacher/attendance.schema'
 import { useAttendanceQueue } from '../useAttendanceQueue.ts'
 import type { FindNoLessonReason } from '@maktab/ui/lib/lessons/upcomingLessons'
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { findNoLessonReason, findDayToMark } from '../lessonToMark.ts'
+import { findNoLessonReason, findDayToMark } from '@maktab/ui/lib/lessons/lessonToMark'
 import { useNow, useToday } from '@maktab/ui/providers/ClockProvider'
 import { addDays } from '@maktab/ui/lib/time/wireDay'
-import { useRemote } from '#api/useApiQuery.ts'
+import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
 
 /** How many days back to look for the last lesson. */
 const DAYS = 14
@@ -82,10 +82,8 @@ async function timeout(): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS))
 }
 
-type AttendanceContainerProps = { classId: number; view: 'single' | 'register'; day: string | undefined }
-
-export function AttendanceContainer({ classId, view, day }: AttendanceContainerProps) {
-  const { go } = useNavigateTo(teacher.classes)
+export function AttendanceContainer({ view: opened, go }: ViewProps<typeof teacher.classes, 'attendance'>) {
+  const { class: classId, view = 'single', day } = opened
   const classes = useTeacherClasses()
   const lesson = useLessonToMark(classId, view === 'register' && day === undefined)
   const attendance = mergeStaleState(useAttendance(classId), classes, lesson.timetable)
@@ -96,7 +94,7 @@ export function AttendanceContainer({ classId, view, day }: AttendanceContainerP
     <AttendanceScreen
       {...marking}
       schoolClass={schoolClass}
-      students={useClassStudents(classId)}
+      students={useApiQuery('listClassStudents', { params: { id: classId }, select: ({ students }) => students })}
       allotments={useTeacherAllotments()}
       // Wait for the day, so that a change of it doesn’t assign marks to another day.
       attendance={lesson.isAsked ? loading : attendance}

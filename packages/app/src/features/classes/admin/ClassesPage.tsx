@@ -1,53 +1,60 @@
 import { ClassesScreen } from '@maktab/ui/features/classes/admin/ClassesScreen'
 import { admin } from '#addresses/admin.ts'
-import { useAllClasses, useClassActions } from '../classes.ts'
+import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useScheduleConflicts } from '#features/timetable/timetable.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
-import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { getListOrEmpty } from '@maktab/ui/remote'
+import { useAllClasses } from '../classes.ts'
 
-type ClassesContainerProps = {
-  courseId: number | undefined
-  teacherId: number | undefined
-  restoreFocusTo: number | undefined
-}
+const ClassView = lazyPage(() => import('@maktab/ui/features/classes/admin/ClassForm'), 'ClassView')
 
-function ClassesContainer({ courseId, teacherId, restoreFocusTo }: ClassesContainerProps) {
-  const { go } = useNavigateTo(admin.classes)
-  const { reload, deleteClass } = useClassActions()
-  const filter = { courseId, teacherId }
-  const { rows, table, isWhole } = usePagedList('listAllClasses', useTableSearchParams(), { only: filter })
-  const filtered = useAllClasses(filter, isWhole)
-  const teacherIds = !isWhole && rows.state === 'ready' ? rows.data.map(({ teacherID }) => Number(teacherID)) : []
+function ClassContainer({ view, go }: ViewProps<typeof admin.classes, 'form'>) {
+  const mutate = useApiMutation()
+  const classes = useRecordsById('listAllClasses', [view.class])
   return (
-    <ClassesScreen
-      classes={isWhole ? filtered : rows}
-      teachers={useRemoteOptions('listTeachers', [teacherId, ...teacherIds.filter(Boolean)])}
-      courses={useCourses()}
-      filter={filter}
-      onFilter={(next) => go({ course: next.courseId, teacher: next.teacherId })}
-      onRefresh={reload}
-      restoreFocusTo={restoreFocusTo}
-      onOpen={(id) => go({ class: id })}
-      table={table}
-      onDeleteClass={deleteClass}
+    <ClassView
+      classes={classes}
+      teachers={useRemoteOptions('listTeachers', getTeacherIds(getListOrEmpty(classes)))}
+      open={view.class}
+      conflictCheck={useScheduleConflicts()}
+      onEditClass={(body) => mutate('editClass', { params: { id: body.id }, body })}
+      onClose={() => go({})}
     />
   )
 }
 
-const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
+function ClassesContainer({ view, go }: ViewProps<typeof admin.classes, 'list'>) {
+  const mutate = useApiMutation()
+  const invalidate = useInvalidateQueries()
+  const filter = { courseId: view.course, teacherId: view.teacher }
+  const { rows, table, isWhole } = usePagedList('listAllClasses', useTableSearchParams(), { only: filter })
+  const filtered = useAllClasses(filter, isWhole)
+  const teacherIds = isWhole ? [] : getTeacherIds(getListOrEmpty(rows))
+  return (
+    <ClassesScreen
+      classes={isWhole ? filtered : rows}
+      teachers={useRemoteOptions('listTeachers', [view.teacher, ...teacherIds])}
+      courses={useCourses()}
+      filter={filter}
+      onFilter={(next) => go({ course: next.courseId, teacher: next.teacherId })}
+      onRefresh={() => invalidate(invalidations.editClass)}
+      restoreFocusTo={view.previousRecord?.class}
+      onOpen={(id) => go({ class: id })}
+      table={table}
+      onDeleteClass={(id) => mutate('deleteClass', { params: { id } })}
+    />
+  )
+}
+
+const getTeacherIds = (classes: readonly { teacherID: string | number | null }[]) =>
+  classes.map(({ teacherID }) => Number(teacherID)).filter(Boolean)
 
 /** `/admin/classes` (1§2): the list of classes with filters, or the form of one. */
-export function ClassesPage() {
-  const view = useRouteView(admin.classes)
-  switch (view.at) {
-    case 'form':
-      return <ClassContainer id={view.class} />
-    case 'list':
-      return (
-        <ClassesContainer courseId={view.course} teacherId={view.teacher} restoreFocusTo={view.previousRecord?.class} />
-      )
-  }
-}
+export const ClassesPage = createViewPage(admin.classes, { form: ClassContainer, list: ClassesContainer })

@@ -1,85 +1,41 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView } from '#navigation/views.ts'
-import { EnrolledCoursesScreen, ClassesScreen } from '@maktab/ui/features/classes/student/ClassesScreen'
-import { useEnrolledCourses, useEnrolledCourse, useCourseClasses, useStudentClasses } from '../classes.ts'
 import { useHasOperation } from '#api/optionalCalls.ts'
-import type { Lesson } from '@maktab/contract/schema'
-import { type Remote, loading, mergeStaleState } from '@maktab/ui/remote'
-import type { ComponentProps } from 'react'
+import { useApiQuery } from '#api/useApiQuery.ts'
 import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
+import { lazyPage } from '#navigation/pageComponents.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { EnrolledCoursesScreen, ClassesScreen } from '@maktab/ui/features/classes/student/ClassesScreen'
+import { loading, mergeStaleState } from '@maktab/ui/remote'
+import { useEnrolledCourses, useStudentClasses } from '../classes.ts'
 
-function AllClassesContainer() {
+/** The classes of one course or of all. */
+function ClassesContainer({ view: { classes: of } }: ViewProps<typeof student.enrolled, 'classes'>) {
+  const isAll = of === 'all'
   const lessons = useUpcomingLessons() ?? loading
+  const courses = useEnrolledCourses(!isAll)
+  const allClasses = useStudentClasses(isAll)
+  const courseClasses = useApiQuery('listCourseClasses', {
+    params: { courseId: isAll ? 0 : of },
+    select: ({ classes }) => classes,
+    enabled: !isAll,
+  })
   return (
     <ClassesScreen
-      classes={mergeStaleState(useStudentClasses(), lessons)}
-      lessons={dataOf(lessons)}
+      course={!isAll && courses.state === 'ready' ? courses.data.find(({ id }) => id === of) : undefined}
+      classes={isAll ? mergeStaleState(allClasses, lessons) : mergeStaleState(courseClasses, courses, lessons)}
+      // Classes are shown without the lessons, too.
+      lessons={lessons.state === 'ready' ? lessons.data : undefined}
       host={window.location.host}
       table={useTableSearchParams()}
-      getReportHref={getReportHref('all')}
-      attendanceHref={useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: 'all' }) : undefined}
-      closeHref={student.enrolled.href()}
-    />
-  )
-}
-
-function CourseClassesContainer({ courseId }: { courseId: number }) {
-  const { course, courses } = useEnrolledCourse(courseId)
-  const lessons = useUpcomingLessons() ?? loading
-  return (
-    <ClassesScreen
-      course={course}
-      classes={mergeStaleState(useCourseClasses(courseId), courses, lessons)}
-      lessons={dataOf(lessons)}
-      host={window.location.host}
-      table={useTableSearchParams()}
-      getReportHref={getReportHref(courseId)}
-      attendanceHref={
-        useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: courseId }) : undefined
+      // Closing the report returns to this list.
+      getReportHref={({ class: { id: report }, course }) =>
+        student.enrolled.href({ classes: of, report, of: String(course.id ?? course.name) })
       }
+      attendanceHref={useHasOperation('listOwnAttendance') ? student.enrolled.href({ attendance: of }) : undefined}
       closeHref={student.enrolled.href()}
     />
   )
-}
-
-/** The lessons if they have loaded; classes are shown without them, too. */
-const dataOf = (lessons: Remote<readonly Lesson[]>) => (lessons.state === 'ready' ? lessons.data : undefined)
-
-/** A link to the report of a class, which returns to the class list it was opened from. */
-function getReportHref(classes: number | 'all'): ComponentProps<typeof ClassesScreen>['getReportHref'] {
-  return ({ class: { id: report }, course }) =>
-    student.enrolled.href({ classes, report, of: String(course.id ?? course.name) })
-}
-
-const AttendanceContainer = lazyPage(
-  () => import('#features/attendance/student/AttendanceContainer.tsx'),
-  'AttendanceContainer',
-)
-const CourseOutlinesContainer = lazyPage(
-  () => import('#features/courses/student/CourseOutlinesContainer.tsx'),
-  'CourseOutlinesContainer',
-)
-const ReportContainer = lazyPage(() => import('#features/reports/student/ReportContainer.tsx'), 'ReportContainer')
-
-/** `/student/enrolled-courses` (2§2): courses, the outlines of one, classes, a report of one, and attendance. */
-export function EnrolledCoursesPage() {
-  const view = useRouteView(student.enrolled)
-  switch (view.at) {
-    case 'written':
-    case 'report':
-      return <ReportContainer key={view.report} view={view} />
-    case 'classes':
-      if (view.classes === 'all') return <AllClassesContainer />
-      return <CourseClassesContainer key={view.classes} courseId={view.classes} />
-    case 'outlines':
-      return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />
-    case 'attendance':
-      return <AttendanceContainer key={view.attendance} of={view.attendance} />
-    case 'list':
-      return <EnrolledCoursesContainer />
-  }
 }
 
 function EnrolledCoursesContainer() {
@@ -94,3 +50,15 @@ function EnrolledCoursesContainer() {
     />
   )
 }
+
+const ReportContainer = lazyPage(() => import('#features/reports/student/ReportContainer.tsx'), 'ReportContainer')
+
+/** `/student/enrolled-courses` (2§2): courses, the outlines of one, classes, a report of one, and attendance. */
+export const EnrolledCoursesPage = createViewPage(student.enrolled, {
+  written: ReportContainer,
+  report: ReportContainer,
+  classes: ClassesContainer,
+  outlines: lazyPage(() => import('#features/courses/student/CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer'),
+  attendance: lazyPage(() => import('#features/attendance/student/AttendanceContainer.tsx'), 'AttendanceContainer'),
+  list: EnrolledCoursesContainer,
+})

@@ -1,6 +1,7 @@
 import { AssignStudentsScreen } from '@maktab/ui/features/classes/teacher/AssignStudentsScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useClassAssignmentActions, useClassAssignments, useTeacherClasses } from '../teacherClasses.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { useClassAssignments, useTeacherClasses } from '../teacherClasses.ts'
 import { useTeacherAllotments } from '#features/allotments/allotments.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
@@ -9,7 +10,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 export function AddStudentsContainer() {
   const view = useRouteView(teacher.addStudents)
   const { go } = useNavigateTo(teacher.addStudents)
-  const { assignStudents, removeStudent } = useClassAssignmentActions()
+  const mutate = useApiMutation()
   return (
     <AssignStudentsScreen
       assignments={useClassAssignments()}
@@ -21,8 +22,10 @@ export function AddStudentsContainer() {
       studentsHref={teacher.students.href()}
       newClassHref={teacher.classes.href({ form: 'new' })}
       onFormOpenChange={(isOpen) => go(isOpen ? { form: 'new' } : {})}
-      onAssignStudents={assignStudents}
-      onRemoveStudent={removeStudent}
+      onAssignStudents={(body) => mutate('assignStudents', { body })}
+      onRemoveStudent={({ id: linkId, classID: classId, student }) =>
+        mutate('removeClassStudent', { params: { classId, studentId: student.id, linkId } })
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useCourses, useReorderOutlines, useOutlines } from '../courses.ts'
 import { useTeachers } from '#features/teachers/teachers.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useVisibleSections } from '#features/students/admin/useVisibleSections.ts'
 import type { RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
@@ -24,10 +24,8 @@ function useFirstPage<Id extends ListOperationId>(
   return { rows, total, isWhole: rows.state === 'ready' && page === undefined }
 }
 
-type CourseContainerProps = { id: number; tab: string | undefined }
-
-export function CourseContainer({ id, tab }: CourseContainerProps) {
-  const { go, hrefTo } = useNavigateTo(admin.courses)
+export function CourseContainer({ view, go, hrefTo }: ViewProps<typeof admin.courses, 'record'>) {
+  const { open: id, tab } = view
   const { hasBeenVisible, onVisible } = useVisibleSections()
   const students = useFirstPage('filterStudents', { params: { courseId: id } })
   const teachers = useFirstPage('listTeachers', { only: { courseId: id } })

@@ -1,56 +1,40 @@
 import { admin } from '#addresses/admin.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { CoursesScreen } from '@maktab/ui/features/courses/admin/CoursesScreen'
-import { useCourseActions, useCourses } from '../courses.ts'
+import { useCourses } from '../courses.ts'
 
-const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
 const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')
 
-/** `/admin/course` (1§2): the list of courses with their form, one course, or the outlines of one. */
-export function CoursesPage() {
-  const view = useRouteView(admin.courses)
-  switch (view.at) {
-    case 'outline':
-      return <OutlinesContainer key={view.outlines} courseId={view.outlines} open={view.outline} />
-    case 'outlines':
-      return (
-        <OutlinesContainer
-          key={view.outlines}
-          courseId={view.outlines}
-          last={view.previousRecord?.at === 'outline' ? view.previousRecord.outline : undefined}
-        />
-      )
-    case 'record':
-      return <CourseContainer key={view.open} id={view.open} tab={view.tab} />
-    case 'form':
-      return <CoursesContainer open={view.course} />
-    case 'list':
-      return <CoursesContainer last={getLastCourse(view.previousRecord)} />
-  }
-}
-
-/** The course that was open before the list, in its form or on its page. */
-function getLastCourse(from: ReturnType<typeof useRouteView<(typeof admin.courses)['views']>>['previousRecord']) {
-  if (from?.at === 'form') return from.course
-  return from?.at === 'record' ? from.open : undefined
-}
-
-type CoursesContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
-
-function CoursesContainer({ open, last }: CoursesContainerProps) {
-  const { go } = useNavigateTo(admin.courses)
-  const { saveCourse, deleteCourse } = useCourseActions()
+/** The list of courses, with the form of one. */
+function CoursesContainer({ view, go }: ViewProps<typeof admin.courses, 'form' | 'list'>) {
+  const mutate = useApiMutation()
   return (
     <CoursesScreen
       courses={useCourses()}
-      open={open}
-      restoreFocusTo={last}
+      open={view.at === 'form' ? view.course : undefined}
+      restoreFocusTo={view.at === 'list' ? getLastCourse(view) : undefined}
       onOpen={(course) => go({ course })}
-      onSaveCourse={saveCourse}
-      onDeleteCourse={deleteCourse}
+      onSaveCourse={(body) => mutate('saveCourse', { body })}
+      onDeleteCourse={(courseId) => mutate('deleteCourse', { params: { courseId } })}
       getCourseHref={(open) => admin.courses.href({ open })}
       getOutlinesHref={(outlines) => admin.courses.href({ outlines })}
     />
   )
 }
+
+/** The course that was open before the list, in its form or on its page. */
+function getLastCourse({ previousRecord: from }: ViewProps<typeof admin.courses, 'list'>['view']) {
+  if (from?.at === 'form') return from.course
+  return from?.at === 'record' ? from.open : undefined
+}
+
+/** `/admin/course` (1§2): the list of courses with their form, one course, or the outlines of one. */
+export const CoursesPage = createViewPage(admin.courses, {
+  outline: OutlinesContainer,
+  outlines: OutlinesContainer,
+  record: lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer'),
+  form: CoursesContainer,
+  list: CoursesContainer,
+})

@@ -1,31 +1,26 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { OutlinesScreen } from '@maktab/ui/features/courses/admin/OutlinesScreen'
 import { admin } from '#addresses/admin.ts'
-import { useCourses, useOutlineActions, useOutlines } from '../courses.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useCourses, useOutlines } from '../courses.ts'
 
-type OutlinesContainerProps = {
-  courseId: number
-  open?: 'new' | number
-  last?: 'new' | number | undefined
-}
-
-export function OutlinesContainer({ courseId, open, last }: OutlinesContainerProps) {
-  const { go } = useNavigateTo(admin.courses)
+export function OutlinesContainer({ view, go }: ViewProps<typeof admin.courses, 'outline' | 'outlines'>) {
+  const mutate = useApiMutation()
   const courses = useCourses()
-  const { saveOutline, deleteOutline } = useOutlineActions(courseId)
+  const { outlines: courseId, previousRecord } = view
   return (
     <OutlinesScreen
       course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
       outlines={mergeStaleState(useOutlines(courseId), courses)}
       coursesHref={admin.courses.href()}
-      open={open}
-      restoreFocusTo={last}
+      open={view.at === 'outline' ? view.outline : undefined}
+      restoreFocusTo={view.at === 'outlines' && previousRecord?.at === 'outline' ? previousRecord.outline : undefined}
       onOpen={(outline) => go({ outlines: courseId, ...(outline !== undefined && { outline }) })}
       table={useTableSearchParams()}
-      onSaveOutline={saveOutline}
-      onDeleteOutline={deleteOutline}
+      onSaveOutline={({ id: outlineId, ...body }) => mutate('saveOutline', { params: { courseId, outlineId }, body })}
+      onDeleteOutline={(outlineId) => mutate('deleteOutline', { params: { outlineId } })}
     />
   )
 }

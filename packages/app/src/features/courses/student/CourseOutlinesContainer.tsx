@@ -1,14 +1,17 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/features/courses/student/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
-import { useEnrolledCourse } from '#features/classes/classes.ts'
+import { useEnrolledCourses } from '#features/classes/classes.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useOutlines } from '../courses.ts'
 
-export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
-  const { course, courses } = useEnrolledCourse(courseId)
+export function CourseOutlinesContainer({
+  view: { outlines: courseId },
+}: ViewProps<typeof student.enrolled, 'outlines'>) {
+  const courses = useEnrolledCourses()
   return (
     <CourseOutlinesScreen
-      course={course}
+      course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
       outlines={mergeStaleState(useOutlines(courseId), courses)}
       coursesHref={student.enrolled.href()}
       classesHref={student.enrolled.href({ classes: courseId })}

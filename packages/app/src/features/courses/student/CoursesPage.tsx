@@ -1,34 +1,12 @@
 import { student } from '#addresses/student.ts'
+import { useOwnDiscounts } from '#features/discounts/discounts.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView } from '#navigation/views.ts'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { CoursesScreen } from '@maktab/ui/features/courses/student/CoursesScreen'
-import type { OpenView } from '#addresses/address.ts'
 import { useOfferedCourses } from '../offeredCourses.ts'
-import { useOwnDiscounts } from '#features/discounts/discounts.ts'
 
-const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
-const PurchaseContainer = lazyPage(
-  () => import('#features/payments/student/PurchaseContainer.tsx'),
-  'PurchaseContainer',
-)
-
-/** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
-export function CoursesPage() {
-  const view = useRouteView(student.courses)
-  switch (view.at) {
-    case 'purchase':
-      return <PurchaseContainer key={view.purchase} courseId={view.purchase} />
-    case 'outlines':
-      return <OutlinesToBuyContainer key={view.outlines} courseId={view.outlines} />
-    case 'list':
-      return <CoursesContainer from={view.previousRecord} />
-  }
-}
-
-type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
-
-function CoursesContainer({ from }: CoursesContainerProps) {
+function CoursesContainer({ view: { previousRecord: from } }: ViewProps<typeof student.courses, 'list'>) {
   const { courses, paymentStates } = useOfferedCourses()
   const discounts = useOwnDiscounts()
   return (
@@ -43,3 +21,10 @@ function CoursesContainer({ from }: CoursesContainerProps) {
     />
   )
 }
+
+/** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
+export const CoursesPage = createViewPage(student.courses, {
+  purchase: lazyPage(() => import('#features/payments/student/PurchaseContainer.tsx'), 'PurchaseContainer'),
+  outlines: lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer'),
+  list: CoursesContainer,
+})

@@ -1,10 +1,13 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/features/courses/student/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useOutlines } from '../courses.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 
-export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
+export function OutlinesToBuyContainer({
+  view: { outlines: courseId },
+}: ViewProps<typeof student.courses, 'outlines'>) {
   const { courses, paymentStates } = useOfferedCourses()
   const paymentState = paymentStates.state === 'ready' ? paymentStates.data.get(courseId) : undefined
   const canPurchase = paymentState === 'none' || paymentState === 'rejected'

@@ -1,20 +1,25 @@
 import { teacher } from '#addresses/teacher.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView } from '#navigation/views.ts'
 import { CoursesScreen } from '@maktab/ui/features/courses/teacher/CoursesScreen'
-import { useCourses, useTeacherCourses } from '../courses.ts'
+import { mergeStaleState } from '@maktab/ui/remote'
+import { useCourses, useOutlines, useTeacherCourses } from '../courses.ts'
 
-const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
+const CourseOutlinesScreen = lazyPage(
+  () => import('@maktab/ui/features/courses/teacher/CourseOutlinesScreen'),
+  'CourseOutlinesScreen',
+)
 
-/** `/teacher/course` (2§2): the courses, or the outlines of one. */
-export function CoursesPage() {
-  const view = useRouteView(teacher.courses)
-  switch (view.at) {
-    case 'outlines':
-      return <CourseOutlinesContainer key={view.outlines} courseId={view.outlines} />
-    case 'list':
-      return <CoursesContainer />
-  }
+function OutlinesContainer({ view: { outlines: courseId } }: ViewProps<typeof teacher.courses, 'outlines'>) {
+  const assigned = useTeacherCourses()
+  const courses = assigned.state === 'ready' ? assigned.data.map(({ course }) => course) : []
+  return (
+    <CourseOutlinesScreen
+      course={courses.find(({ id }) => id === courseId)}
+      outlines={mergeStaleState(useOutlines(courseId), assigned)}
+      coursesHref={teacher.courses.href()}
+    />
+  )
 }
 
 function CoursesContainer() {
@@ -26,3 +31,6 @@ function CoursesContainer() {
     />
   )
 }
+
+/** `/teacher/course` (2§2): the courses, or the outlines of one. */
+export const CoursesPage = createViewPage(teacher.courses, { outlines: OutlinesContainer, list: CoursesContainer })

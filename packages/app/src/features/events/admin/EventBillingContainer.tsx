@@ -1,24 +1,22 @@
+import { findNextPendingStudent } from '@maktab/ui/lib/money/payments'
 import { mergeStaleState } from '@maktab/ui/remote'
 import { EventBillingScreen } from '@maktab/ui/features/events/admin/EventBillingScreen'
-import { admin } from '#addresses/admin.ts'
+import type { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
 import {
   usePrefetchEventBilling,
   useDecideEventPayment,
   useEventBilling,
-  findNextPendingStudent,
   useEventMembers,
   useEvents,
 } from '../events.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 
-type EventBillingContainerProps = { eventId: number; studentId: number }
-
-export function EventBillingContainer({ eventId, studentId }: EventBillingContainerProps) {
+export function EventBillingContainer({ view, go, hrefTo }: ViewProps<typeof admin.events, 'billing'>) {
+  const { members: eventId, student: studentId } = view
   const events = useEvents()
   const members = useEventMembers(eventId)
-  const { go, hrefTo } = useNavigateTo(admin.events)
   const billing = useEventBilling(eventId, studentId)
   const paymentId = billing.state === 'ready' ? billing.data?.id : undefined
   usePrefetchEventBilling(

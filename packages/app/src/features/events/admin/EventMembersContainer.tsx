@@ -3,7 +3,7 @@ import { EventMembersScreen } from '@maktab/ui/features/events/admin/EventMember
 import { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useEventMembers, useToggleMembership, useEvents } from '../events.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { useVisibleSections } from '#features/students/admin/useVisibleSections.ts'
 import type { ResponseOf } from '@maktab/client/createApi'
@@ -36,11 +36,9 @@ function useFetchRecords<Id extends ListOperationId>(id: Id) {
   }
 }
 
-type EventMembersContainerProps = { eventId: number; tab: string | undefined }
-
-export function EventMembersContainer({ eventId, tab }: EventMembersContainerProps) {
+export function EventMembersContainer({ view, go, hrefTo }: ViewProps<typeof admin.events, 'members'>) {
+  const { members: eventId, tab } = view
   const events = useEvents()
-  const { go, hrefTo } = useNavigateTo(admin.events)
   const { hasBeenVisible, onVisible } = useVisibleSections()
   const members = useEventMembers(eventId)
   const fetchRecords = useFetchRecords('listStudents')

@@ -1,6 +1,6 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView } from '#navigation/views.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { EventsScreen } from '@maktab/ui/features/events/student/EventsScreen'
 import { useOwnDiscounts } from '#features/discounts/discounts.ts'
@@ -53,23 +53,7 @@ function useOwnEventMembership() {
   }
 }
 
-const EventPaymentContainer = lazyPage(
-  () => import('#features/payments/student/EventPaymentContainer.tsx'),
-  'EventPaymentContainer',
-)
-
-/** `/student/event` (2§2): the events, or the payment of one. */
-export function EventsPage() {
-  const view = useRouteView(student.events)
-  switch (view.at) {
-    case 'payment':
-      return <EventPaymentContainer key={view.pay} eventId={view.pay} />
-    case 'list':
-      return <EventsContainer restoreFocusTo={view.previousRecord?.pay} />
-  }
-}
-
-function EventsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
+function EventsContainer({ view }: ViewProps<typeof student.events, 'list'>) {
   const { busyIds, toggle } = useOwnEventMembership()
   const discounts = useOwnDiscounts()
   return (
@@ -78,9 +62,15 @@ function EventsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefine
       discounts={getListOrEmpty(discounts)}
       host={window.location.host}
       busyIds={busyIds}
-      restoreFocusTo={restoreFocusTo}
+      restoreFocusTo={view.previousRecord?.pay}
       getPayHref={(pay) => student.events.href({ pay })}
       onToggle={toggle}
     />
   )
 }
+
+/** `/student/event` (2§2): the events, or the payment of one. */
+export const EventsPage = createViewPage(student.events, {
+  payment: lazyPage(() => import('#features/payments/student/EventPaymentContainer.tsx'), 'EventPaymentContainer'),
+  list: EventsContainer,
+})

@@ -1,10 +1,10 @@
 import type { Act, WaitingKind } from '@maktab/contract/schema'
 import { mapRemote } from '@maktab/ui/remote'
 import { InboxScreen } from '@maktab/ui/features/inbox/admin/InboxScreen'
-import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { admin } from '#addresses/admin.ts'
 import { useDecisionHistory } from '#features/audit/auditLog.ts'
-import { useStudentActions } from '#features/students/studentActions.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useTeacherActions } from '#features/teachers/teachers.ts'
 import { usePendingItems } from '#features/inbox/pendingItems.ts'
 import { copyText } from '#browser/sharing.ts'
@@ -12,7 +12,7 @@ import { useUndoableDecisions } from '#features/inbox/useUndoableDecisions.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
-import type { PendingItems } from '@maktab/ui/lib/inbox/inbox'
+import { excludeDecided } from '@maktab/ui/lib/inbox/pendingItems'
 
 /** Records that are decided on in the student’s billing. */
 const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
@@ -42,7 +42,7 @@ export function InboxContainer() {
   const decided = useDecisionHistory(isDecided)
   const { pending, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
   const { assignCredentials, deleteTeacher } = useTeacherActions()
-  const { assignId } = useStudentActions()
+  const mutate = useApiMutation()
   const waiting = usePendingItems(isDecided ? undefined : kind)
   const getIds = (...kinds: WaitingKind[]) =>
     waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
@@ -65,23 +65,10 @@ export function InboxContainer() {
       onDecide={schedule}
       onReject={({ id, version }, reason) => deleteTeacher(id, version, reason)}
       onAssignCredentials={assignCredentials}
-      onAssignId={assignId}
+      onAssignId={(body) => mutate('assignStudentId', { body })}
       generatePassword={generatePassword}
       copyText={copyText}
       renderPaymentDetails={renderPaymentDetails}
     />
   )
-}
-
-/** The pending items and counts without those that were just decided. */
-function excludeDecided({ items, counts, onLoadMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
-  const hiddenItems = items.filter(({ key }) => hidden.has(key))
-  const countHidden = (kind: string) => hiddenItems.filter((one) => one.kind === kind).length
-  return {
-    items: items.filter(({ key }) => !hidden.has(key)),
-    counts: Object.fromEntries(
-      Object.entries(counts).map(([kind, count]) => [kind, count - countHidden(kind)]),
-    ) as Record<WaitingKind, number>,
-    onLoadMore,
-  }
 }

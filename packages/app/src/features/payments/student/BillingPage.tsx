@@ -1,47 +1,26 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
-import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
 import { useHasOperation } from '#api/optionalCalls.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
 import { useOwnFees } from '../fees.ts'
 import { useResendableBilling, getResendHref } from '../billing.ts'
-import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
-const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')
-const ReceiptContainer = lazyPage(() => import('./ReceiptContainer.tsx'), 'ReceiptContainer')
-const PaymentSentContainer = lazyPage(() => import('./PaymentSentContainer.tsx'), 'PaymentSentContainer')
 
-/**
- * `/student/billing` (2§2): the bills, a receipt to print, a fee to pay, the confirmation of a payment, or the account
- * statement.
- */
-export function BillingPage() {
-  const view = useRouteView(student.billing)
-  const { go } = useNavigateTo(student.billing)
-  switch (view.at) {
-    case 'receipt':
-      return <ReceiptContainer key={view.receipt} billKey={view.receipt} />
-    case 'fee':
-      return <FeePaymentContainer key={view.fee} feeId={view.fee} />
-    case 'sent':
-      return <PaymentSentContainer key={view.sent} item={view.sent} />
-    case 'statement':
-      return (
-        <StatementContainer
-          from={view.from}
-          until={view.until}
-          onPeriod={(period) => go({ statement: 'all', ...period }, { replace: true })}
-          onClose={() => go({})}
-        />
-      )
-    case 'list':
-      return <BillingContainer />
-  }
+function OwnStatement({ view, go }: ViewProps<typeof student.billing, 'statement'>) {
+  return (
+    <StatementContainer
+      from={view.from}
+      until={view.until}
+      onPeriod={(period) => go({ statement: 'all', ...period }, { replace: true })}
+      onClose={() => go({})}
+    />
+  )
 }
 
-function BillingContainer() {
-  const { hrefTo } = useNavigateTo(student.billing)
+function BillingContainer({ hrefTo }: ViewProps<typeof student.billing, 'list'>) {
   return (
     <BillingScreen
       {...useResendableBilling()}
@@ -54,3 +33,15 @@ function BillingContainer() {
     />
   )
 }
+
+/**
+ * `/student/billing` (2§2): the bills, a receipt to print, a fee to pay, the confirmation of a payment, or the account
+ * statement.
+ */
+export const BillingPage = createViewPage(student.billing, {
+  receipt: lazyPage(() => import('./ReceiptContainer.tsx'), 'ReceiptContainer'),
+  fee: lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer'),
+  sent: lazyPage(() => import('./PaymentSentContainer.tsx'), 'PaymentSentContainer'),
+  statement: OwnStatement,
+  list: BillingContainer,
+})

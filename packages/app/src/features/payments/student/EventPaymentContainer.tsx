@@ -8,14 +8,15 @@ import { student } from '#addresses/student.ts'
 import { usePaymentTerms, usePaymentForm, usePayWithReceipt } from './paymentForm.ts'
 import { useStudentBilling } from '../billing.ts'
 import { useStudentEvents } from '#features/events/events.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { api } from '#api/api.ts'
 
-export function EventPaymentContainer({ eventId }: { eventId: number }) {
-  const { go } = useNavigateTo(student.events)
+export function EventPaymentContainer({ view: { pay: eventId }, go }: ViewProps<typeof student.events, 'payment'>) {
   const events = useStudentEvents()
   const { note, form } = usePaymentForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
-  const { pay, sending } = usePayForEvent()
+  const { pay, sending } = usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, options) =>
+    api('submitEventPayment', { body }, options),
+  )
   const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
   const loadedTerms = terms.state === 'ready' ? terms.data : undefined
   const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
@@ -40,10 +41,4 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
 function withTerms(entry: Remote<StudentEvent | undefined>, terms: Remote<PaymentTerms | undefined>) {
   if (entry.state !== 'ready' || !entry.data) return entry
   return mapRemote(mergeStaleState(terms, entry), () => entry.data)
-}
-
-function usePayForEvent() {
-  return usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, options) =>
-    api('submitEventPayment', { body }, options),
-  )
 }

@@ -4,14 +4,15 @@ import type { FeePaymentValues, FeePaymentDraft } from '@maktab/ui/features/paym
 import { student } from '#addresses/student.ts'
 import { useOwnFees } from '../fees.ts'
 import { useSendsMails } from '#features/settings/settings.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { usePaymentForm, usePayWithReceipt } from './paymentForm.ts'
 import { api } from '#api/api.ts'
 
-export function FeePaymentContainer({ feeId }: { feeId: number }) {
-  const { go } = useNavigateTo(student.billing)
+export function FeePaymentContainer({ view: { fee: feeId }, go }: ViewProps<typeof student.billing, 'fee'>) {
   const { note, form } = usePaymentForm<FeePaymentValues>(`fee-${feeId}`, () => go({}))
-  const { pay, sending } = usePayFee()
+  const { pay, sending } = usePayWithReceipt<FeePaymentDraft>('payFee', (body, options) =>
+    api('payFee', { body }, options),
+  )
   const fees = useOwnFees() ?? ready([])
   return (
     <FeePaymentScreen
@@ -23,8 +24,4 @@ export function FeePaymentContainer({ feeId }: { feeId: number }) {
       onPay={async (draft) => note(await pay(draft), 'receipt')}
     />
   )
-}
-
-function usePayFee() {
-  return usePayWithReceipt<FeePaymentDraft>('payFee', (body, options) => api('payFee', { body }, options))
 }

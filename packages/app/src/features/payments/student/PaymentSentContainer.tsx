@@ -7,6 +7,7 @@ import {
 } from '@maktab/ui/lib/money/bills'
 import { PaymentSentScreen } from '@maktab/ui/features/payments/student/PaymentSentScreen'
 import { student } from '#addresses/student.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useSendsMails } from '#features/settings/settings.ts'
 import { getResendHref, useStudentBilling } from '../billing.ts'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
@@ -17,7 +18,7 @@ import { useEnrolledCourses } from '#features/classes/classes.ts'
 import { useStudentEvents } from '#features/events/events.ts'
 
 /** The confirmation after sending a payment. `item` is what was paid for: `course-5`, `event-3` or `fee-4`. */
-export function PaymentSentContainer({ item }: { item: string }) {
+export function PaymentSentContainer({ view: { sent: item } }: ViewProps<typeof student.billing, 'sent'>) {
   return item.startsWith('fee-') ? <SentFee feeId={Number(item.slice(4))} /> : <SentItem item={item} />
 }
 

@@ -1,22 +1,23 @@
 import { findNewestBill } from '@maktab/ui/lib/money/bills'
-import { type CoursePaymentState, isNothingToPay } from '@maktab/ui/lib/money/payments'
+import { isFirstPurchase, isNothingToPay } from '@maktab/ui/lib/money/payments'
 import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/features/payments/student/PurchaseScreen'
 import type { PurchaseValues, PurchaseDraft } from '@maktab/ui/features/payments/student/PurchaseForm'
-import type { Billing, PaymentTerms } from '@maktab/contract/schema'
+import type { PaymentTerms } from '@maktab/contract/schema'
 import { useAtom } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 import { usePaymentTerms, usePaymentForm, usePayWithReceipt } from './paymentForm.ts'
 import { useStudentBilling } from '../billing.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { isPurchaseGuideCollapsedAtom } from '#preferences/cookieAtoms.ts'
 import { api } from '#api/api.ts'
 
-export function PurchaseContainer({ courseId }: { courseId: number }) {
-  const { go } = useNavigateTo(student.courses)
+export function PurchaseContainer({ view: { purchase: courseId }, go }: ViewProps<typeof student.courses, 'purchase'>) {
   const { note, form } = usePaymentForm<PurchaseValues>(`course-${courseId}`, () => go({}))
-  const { pay, sending } = usePurchaseCourse()
+  const { pay, sending } = usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, options) =>
+    api('purchaseCourse', { body }, options),
+  )
   const [isGuideFolded, setIsGuideFolded] = useAtom(isPurchaseGuideCollapsedAtom)
   const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
   const offer = useOffer(courseId, terms)
@@ -52,13 +53,4 @@ function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
     isFirst: isFirstPurchase([...paymentStates.data.values()], getListOrEmpty(billing)),
     reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
   }))
-}
-
-/** Whether the student has never bought a course. */
-function isFirstPurchase(paymentStates: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
-  return paymentStates.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
-}
-
-function usePurchaseCourse() {
-  return usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, options) => api('purchaseCourse', { body }, options))
 }

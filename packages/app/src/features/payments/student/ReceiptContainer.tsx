@@ -6,10 +6,9 @@ import { getListOrEmpty } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useOwnFees } from '../fees.ts'
 import { useResendableBilling, getResendHref } from '../billing.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 
-export function ReceiptContainer({ billKey }: { billKey: string }) {
-  const { go } = useNavigateTo(student.billing)
+export function ReceiptContainer({ view: { receipt: billKey }, go }: ViewProps<typeof student.billing, 'receipt'>) {
   const { billing, needsResubmission } = useResendableBilling()
   const isFee = billKey.startsWith('fee-')
   const ownFees = useOwnFees(isFee)

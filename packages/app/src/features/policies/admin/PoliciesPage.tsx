@@ -1,33 +1,37 @@
 import { admin } from '#addresses/admin.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView, useNavigateTo } from '#navigation/views.ts'
-import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
-import { usePolicies, usePolicyActions } from '../policies.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
+import { usePolicies } from '../policies.ts'
 
-const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')
+const PolicyView = lazyPage(() => import('@maktab/ui/features/policies/admin/PolicyView'), 'PolicyView')
 
-/** `/admin/policy` (1§2): the list of policies, or the form of one. */
-export function PoliciesPage() {
-  const view = useRouteView(admin.policy)
-  switch (view.at) {
-    case 'form':
-      return <PolicyContainer open={view.policy} />
-    case 'list':
-      return <PoliciesContainer last={view.previousRecord?.policy} />
-  }
-}
-
-function PoliciesContainer({ last }: { last: 'new' | number | undefined }) {
-  const { go } = useNavigateTo(admin.policy)
-  const { deletePolicy } = usePolicyActions()
+function PolicyContainer({ view, go }: ViewProps<typeof admin.policy, 'form'>) {
+  const mutate = useApiMutation()
   return (
-    <PoliciesScreen
+    <PolicyView
       policies={usePolicies()}
-      restoreFocusTo={last}
-      onOpen={(policy) => go({ policy })}
-      table={useTableSearchParams()}
-      onDeletePolicy={deletePolicy}
+      open={view.policy}
+      onSavePolicy={(body) => mutate('savePolicy', { body })}
+      onClose={() => go({})}
     />
   )
 }
+
+function PoliciesContainer({ view, go }: ViewProps<typeof admin.policy, 'list'>) {
+  const mutate = useApiMutation()
+  return (
+    <PoliciesScreen
+      policies={usePolicies()}
+      restoreFocusTo={view.previousRecord?.policy}
+      onOpen={(policy) => go({ policy })}
+      table={useTableSearchParams()}
+      onDeletePolicy={(id) => mutate('deletePolicy', { params: { id } })}
+    />
+  )
+}
+
+/** `/admin/policy` (1§2): the list of policies, or the form of one. */
+export const PoliciesPage = createViewPage(admin.policy, { form: PolicyContainer, list: PoliciesContainer })

@@ -1,10 +1,11 @@
 import { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { CreateStudentAccountScreen } from '@maktab/ui/features/registration/public/CreateStudentAccountScreen'
 import type { RegistrationResult } from '@maktab/ui/features/registration/public/RegistrationCompletePage'
-import type {
-  RegistrationDraft,
-  RegistrationValues,
-  Guardian,
+import {
+  type Guardian,
+  type RegistrationDraft,
+  type RegistrationValues,
+  withUploads,
 } from '@maktab/ui/features/registration/public/registration.schema'
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
@@ -120,18 +121,6 @@ function useRegistration() {
     ...sending,
     register: (body: RegistrationDraft, onDone: () => void) => mutate('registerStudent', () => send(body), { onDone }),
   }
-}
-
-/** The registration with upload IDs instead of receipts that are uploaded already. */
-function withUploads(body: RegistrationDraft, uploads: readonly (string | undefined)[]): RegistrationDraft {
-  if (!body.courses) return body
-  const courses = body.courses.map((course, index) => {
-    const upload = uploads[index]
-    if (upload === undefined || !course.billing) return course
-    const { receipt_image: _, ...billing } = course.billing
-    return { ...course, billing: { ...billing, receipt_upload: upload } }
-  })
-  return { ...body, courses }
 }
 
 type Registered = { email: string; password: string; joins_account?: boolean | undefined }

@@ -7,7 +7,6 @@ import { DomainError } from '#api/errors.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { isSubscribed, subscribeDevice, unsubscribeDevice } from '#offline/pushSubscription.ts'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
-import type { RemindersDraft } from '@maktab/ui/features/reminders/shared/RemindersForm'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useState } from 'react'
 
@@ -49,43 +48,25 @@ export function usePushReminders(pushKey: string | undefined): PushReminders | u
   }
 }
 
-/** `/admin/reminders`, `/teacher/reminders` and `/student/reminders`. */
+/** `/admin/reminders`, `/teacher/reminders` and `/student/reminders`. Both parts are extensions (decision 61). */
 export function RemindersContainer() {
   const { newPath, createFeed, closeFeed } = useCalendarFeedActions()
-  const { saveReminders, testReminder } = useReminderActions()
-  const reminders = useReminders()
+  const mutate = useApiMutation()
+  const reminders = useOptionalQuery('getReminders')
   const device = usePushReminders(reminders?.state === 'ready' ? reminders.data.pushKey : undefined)
   return (
     <RemindersScreen
-      feed={useCalendarFeed()}
+      feed={useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })}
       newPath={newPath}
       host={window.location.host}
       onCreateFeed={createFeed}
       onCloseFeed={closeFeed}
       reminders={reminders}
       device={device}
-      onSaveReminders={saveReminders}
-      onTestReminder={testReminder}
+      onSaveReminders={(body) => mutate('saveReminders', { body })}
+      onTestReminder={() => mutate('testReminder', {})}
     />
   )
-}
-
-/** The reminder settings of the signed-in user; undefined if the backend has no reminders (decision 61). */
-function useReminders() {
-  return useOptionalQuery('getReminders')
-}
-
-function useReminderActions() {
-  const mutate = useApiMutation()
-  return {
-    saveReminders: (body: RemindersDraft) => mutate('saveReminders', { body }),
-    testReminder: () => mutate('testReminder', {}),
-  }
-}
-
-/** Whether the user’s calendar feed has a URL; undefined if the backend has no feeds (decision 61). */
-function useCalendarFeed() {
-  return useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })
 }
 
 /** Mutations of the calendar feed, and the path of a newly created one, which is shown once and not stored. */

@@ -1,46 +1,61 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/pageComponents.tsx'
-import { useRouteView, useNavigateTo } from '#navigation/views.ts'
-import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
-import { useReportActions } from '../reports.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { useCourses } from '#features/courses/courses.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
+import { lazyPage } from '#navigation/pageComponents.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
 
-const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
-const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
+const ReportView = lazyPage(
+  async () => ({ ReportView: (await import('@maktab/ui/features/reports/admin/ReportView')).ReportView }),
+  'ReportView',
+)
+const ReportPrintScreen = lazyPage(
+  () => import('@maktab/ui/features/reports/shared/ReportPrintScreen'),
+  'ReportPrintScreen',
+)
 
-/** `/admin/student-Performance-report` (2§2): the list of reports, the form of one, or its printout. */
-export function ReportsPage() {
-  const view = useRouteView(admin.reports)
-  switch (view.at) {
-    case 'edit':
-      return <ReportContainer id={view.edit} />
-    case 'paper':
-      return <ReportPrintContainer id={view.paper} />
-    case 'list':
-      return (
-        <ReportsContainer
-          restoreFocusTo={
-            view.previousRecord &&
-            ('edit' in view.previousRecord ? view.previousRecord.edit : view.previousRecord.paper)
-          }
-        />
-      )
-  }
+function ReportContainer({ view: { edit: id }, go }: ViewProps<typeof admin.reports, 'edit'>) {
+  const mutate = useApiMutation()
+  return (
+    <ReportView
+      reports={useRecordsById('listReports', [id])}
+      id={id}
+      students={useRemoteOptions('listStudents')}
+      teachers={useRemoteOptions('listTeachers')}
+      classes={useRemoteOptions('listAllClasses')}
+      courses={useCourses()}
+      onEditReport={(body) => mutate('editReport', { body })}
+      onClose={() => go({})}
+    />
+  )
 }
 
-function ReportsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
-  const { go, hrefTo } = useNavigateTo(admin.reports)
-  const { deleteReport } = useReportActions()
+function ReportPrintContainer({ view: { paper: id }, go }: ViewProps<typeof admin.reports, 'paper'>) {
+  return <ReportPrintScreen reports={useRecordsById('listReports', [id])} id={id} onClose={() => go({})} />
+}
+
+function ReportsContainer({ view: { previousRecord: from }, go, hrefTo }: ViewProps<typeof admin.reports, 'list'>) {
+  const mutate = useApiMutation()
   const { rows, table } = usePagedList('listReports', useTableSearchParams())
   return (
     <ReportsScreen
       reports={rows}
-      restoreFocusTo={restoreFocusTo}
+      restoreFocusTo={from?.at === 'edit' ? from.edit : from?.paper}
       onEdit={(edit) => go({ edit })}
       getPrintHref={(paper) => hrefTo({ paper })}
       table={table}
-      onDeleteReport={deleteReport}
+      onDeleteReport={(id) => mutate('deleteReport', { params: { id } })}
     />
   )
 }
+
+/** `/admin/student-Performance-report` (2§2): the list of reports, the form of one, or its printout. */
+export const ReportsPage = createViewPage(admin.reports, {
+  edit: ReportContainer,
+  paper: ReportPrintContainer,
+  list: ReportsContainer,
+})

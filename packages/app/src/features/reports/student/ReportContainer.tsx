@@ -3,19 +3,13 @@ import { ReportScreen } from '@maktab/ui/features/reports/student/ReportScreen'
 import { chooseReport } from '@maktab/ui/features/reports/student/chooseReport'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { OpenView } from '#addresses/address.ts'
-import { student } from '#addresses/student.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { student } from '#addresses/student.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { seenReportsAtom } from '../reports.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
-type ReportContainerProps = {
-  view: Extract<OpenView<typeof student.enrolled.views>, { at: 'report' | 'written' }>
-}
-
-export function ReportContainer({ view }: ReportContainerProps) {
+export function ReportContainer({ view, go, hrefTo }: ViewProps<typeof student.enrolled, 'report' | 'written'>) {
   const { report, classes = 'all', of } = view
-  const { go, hrefTo } = useNavigateTo(student.enrolled)
   const reports = useStudentReports(report)
   const reportId = view.at === 'written' ? view.written : undefined
   const shownReport =

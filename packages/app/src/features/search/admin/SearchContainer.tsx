@@ -9,7 +9,8 @@ import {
 } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
-import { useApiQuery } from '#api/useApiQuery.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useEvents } from '#features/events/events.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
 
@@ -34,9 +35,9 @@ export function SearchContainer(props: SearchProps) {
     search.recent.flatMap((id) => (id.startsWith(`${kind} `) ? [Number(id.slice(kind.length))] : []))
   const students = useRemoteOptions('listStudents', getRecentIds('student'))
   const teachers = useRemoteOptions('listTeachers', getRecentIds('teacher'))
-  const courses = useApiQuery('listCourses', { select: ({ course }) => course })
+  const courses = useCourses()
   const classes = useRemoteOptions('listAllClasses', getRecentIds('class'))
-  const events = useApiQuery('listEvents', { select: ({ event }) => event })
+  const events = useEvents()
   return (
     <SearchScreen
       {...search}

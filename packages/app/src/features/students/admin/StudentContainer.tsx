@@ -6,32 +6,28 @@ import { admin } from '#addresses/admin.ts'
 import { useHasOperation, useOptionalQuery, useOptionalMutation } from '#api/optionalCalls.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useAllClasses } from '#features/classes/classes.ts'
-import { useDiscountActions, useDiscounts } from '#features/discounts/discounts.ts'
-import { useEraseStudent } from '#features/erasure/erasure.ts'
+import { useDiscounts } from '#features/discounts/discounts.ts'
+import { useErase, useIsListed } from '#features/erasure/erasure.ts'
 import { useStudentMemberships } from '#features/events/events.ts'
-import { useStudentActions } from '#features/students/studentActions.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useFeeActions, useStudentFees } from '#features/payments/fees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#features/payments/billing.ts'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 import type { StudentProgress } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { NotesDraft } from '@maktab/ui/features/students/admin/StudentNotes'
-import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '#api/queryOptionsFor.ts'
-
-type StudentContainerProps = { id: number; tab: string | undefined }
 
 /**
  * One student. The page header needs the allotments, and an empty billing tab is disabled, so both are requested at
  * once. Everything else is requested with its tab.
  */
-export function StudentContainer({ id, tab }: StudentContainerProps) {
-  const { go, hrefTo } = useNavigateTo(admin.students)
-  const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
+export function StudentContainer({ view, go, hrefTo }: ViewProps<typeof admin.students, 'student'>) {
+  const { student: id, tab } = view
+  const mutate = useApiMutation()
   const awaitsEmails = useRequiresEmailConfirmation()
   const open = parseStudentTab(tab)
   const isOpen = (...tabs: readonly StudentTab[]) => tabs.includes(open)
@@ -44,7 +40,6 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
   const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
   const acts = useAuditLog({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
   const discounts = useDiscounts(has.discounts && isOpen('discounts'))
-  const { endDiscount } = useDiscountActions()
   const { waiveFee, endFees } = useFeeActions()
   const reports = useFilteredList('listReports', { ...own, isNeeded: isOpen('reports') })
   return (
@@ -86,13 +81,16 @@ export function StudentContainer({ id, tab }: StudentContainerProps) {
           ? mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))
           : undefined
       }
-      onEndDiscount={endDiscount}
+      onEndDiscount={(discount) => mutate('endDiscount', { params: { id: discount } })}
       memberships={useStudentMemberships(id, isOpen('events'))}
-      onDeleteStudent={deleteStudent}
-      onEraseStudent={useEraseStudent()}
-      onDeleteTime={deleteTime}
-      onAssignId={assignId}
-      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
+      onDeleteStudent={(student) => mutate('deleteStudent', { params: { id: student } })}
+      onEraseStudent={useErase('eraseStudent')}
+      // Deletes by the ID of the timing (decision 14).
+      onDeleteTime={(timingId) => mutate('deleteStudentTiming', { params: { timingId } })}
+      onAssignId={(body) => mutate('assignStudentId', { body })}
+      onConfirmEmail={
+        awaitsEmails ? (student) => mutate('confirmStudentEmail', { params: { id: student } }) : undefined
+      }
       onSaveNotes={useSaveNotes()}
       onDecidePurchase={useDecidePurchase(id)}
       renderPaymentDetails={renderPaymentDetails}
@@ -118,9 +116,7 @@ function useStudentProgress(id: number, isNeeded: boolean): Remote<StudentProgre
 /** Saves the office’s notes on a student; undefined if the backend doesn’t have the operation. */
 function useSaveNotes() {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
+  const isListed = useIsListed('listStudents')
   const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
-  const isThere = async (id: number) =>
-    (await fetchFresh(queryClient, 'listStudents')).students.some((student) => student.id === id)
-  return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isThere(id)))
+  return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isListed(id)))
 }

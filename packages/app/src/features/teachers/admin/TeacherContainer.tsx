@@ -7,26 +7,25 @@ import { parseTeacherTab } from '@maktab/ui/lib/navigation/personTabs'
 import { admin } from '#addresses/admin.ts'
 import { useHasOperation } from '#api/optionalCalls.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
-import { useAssignedCourseActions, useAssignedCourses } from '#features/classes/classes.ts'
+import { useAssignedCourses } from '#features/classes/classes.ts'
 import { copyText } from '#browser/sharing.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useEraseTeacher } from '#features/erasure/erasure.ts'
-import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { useErase } from '#features/erasure/erasure.ts'
+import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
 import { useTeacherActions } from '../teachers.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/views.ts'
+import type { ViewProps } from '#navigation/createViewPage.tsx'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
-type TeacherContainerProps = { id: number; tab: string | undefined }
-
 /** One teacher. The content of a tab is requested when it opens. */
-export function TeacherContainer({ id, tab }: TeacherContainerProps) {
-  const { go, hrefTo } = useNavigateTo(admin.teachers)
-  const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
-  const { assignCourse, removeCourse } = useAssignedCourseActions()
+export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.teachers, 'teacher'>) {
+  const { teacher: id, tab } = view
+  const { blockTeacher, deleteTeacher, assignCredentials } = useTeacherActions()
+  const mutate = useApiMutation()
   const awaitsEmails = useRequiresEmailConfirmation()
   const open = parseTeacherTab(tab)
   const { viewerZone } = useSchoolSettings()
@@ -68,10 +67,13 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       courses={useCourses()}
       onBlockTeacher={blockTeacher}
       onDeleteTeacher={deleteTeacher}
-      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
-      onEraseTeacher={useEraseTeacher()}
-      onAssignCourse={assignCourse}
-      onRemoveCourse={removeCourse}
+      onConfirmEmail={
+        awaitsEmails ? (teacher) => mutate('confirmTeacherEmail', { params: { id: teacher } }) : undefined
+      }
+      onEraseTeacher={useErase('eraseTeacher')}
+      onAssignCourse={(body) => mutate('assignCourse', { body })}
+      // The ID is the assignment’s (decision 3), although the path calls it `courseId`.
+      onRemoveCourse={(courseId) => mutate('removeAssignedCourse', { params: { courseId } })}
       onAssignCredentials={assignCredentials}
       generatePassword={generatePassword}
       copyText={copyText}

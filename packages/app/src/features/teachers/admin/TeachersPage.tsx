@@ -1,23 +1,18 @@
 import { TeachersScreen } from '@maktab/ui/features/teachers/admin/TeachersScreen'
 import { admin } from '#addresses/admin.ts'
+import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useTeacherActions, useTeachers } from '../teachers.ts'
-import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
-import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
 import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useTeachers } from '../teachers.ts'
 
-type TeachersContainerProps = {
-  courseId: number | undefined
-  studentId: number | undefined
-  restoreFocusTo: number | undefined
-}
-
-function TeachersContainer({ courseId, studentId, restoreFocusTo }: TeachersContainerProps) {
-  const { go, hrefTo } = useNavigateTo(admin.teachers)
-  const { reload } = useTeacherActions()
+function TeachersContainer({ view, go, hrefTo }: ViewProps<typeof admin.teachers, 'list'>) {
+  const { course: courseId, student: studentId } = view
+  const invalidate = useInvalidateQueries()
   const filter = { courseId, studentId }
   const { rows, table, isWhole } = usePagedList('listTeachers', useTableSearchParams(), { only: filter })
   const filtered = useTeachers(filter, isWhole)
@@ -34,29 +29,16 @@ function TeachersContainer({ courseId, studentId, restoreFocusTo }: TeachersCont
       allotments={allotments}
       filter={filter}
       onFilter={(next) => go({ course: next.courseId, student: next.studentId })}
-      onRefresh={reload}
+      onRefresh={() => invalidate(invalidations.deleteTeacher)}
       getTeacherHref={(teacher) => hrefTo({ teacher })}
-      restoreFocusTo={restoreFocusTo}
+      restoreFocusTo={view.previousRecord?.teacher}
       table={table}
     />
   )
 }
 
-const TeacherContainer = lazyPage(() => import('./TeacherContainer.tsx'), 'TeacherContainer')
-
 /** `/admin/teacher` (1§2): the list of teachers with filters, or one of them. */
-export function TeachersPage() {
-  const view = useRouteView(admin.teachers)
-  switch (view.at) {
-    case 'teacher':
-      return <TeacherContainer key={view.teacher} id={view.teacher} tab={view.tab} />
-    case 'list':
-      return (
-        <TeachersContainer
-          courseId={view.course}
-          studentId={view.student}
-          restoreFocusTo={view.previousRecord?.teacher}
-        />
-      )
-  }
-}
+export const TeachersPage = createViewPage(admin.teachers, {
+  teacher: lazyPage(() => import('./TeacherContainer.tsx'), 'TeacherContainer'),
+  list: TeachersContainer,
+})

@@ -6,19 +6,8 @@ import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/admin/timetable`: the week of all teachers, of one, or of a course. */
 export function TimetablePage() {
-  const { week, teacher, course } = useRouteView(admin.timetable)
-  return <SchoolTimetableContainer week={week} teacherId={teacher} courseId={course} />
-}
-
-type SchoolTimetableContainerProps = {
-  week: string | undefined
-  teacherId: number | undefined
-  courseId: number | undefined
-}
-
-function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetableContainerProps) {
+  const { week, teacher: teacherId, course: courseId } = useRouteView(admin.timetable)
   const { go } = useNavigateTo(admin.timetable)
-  const filter = { teacherId, courseId }
   return (
     <TimetableContainer
       viewer="admin"
@@ -27,7 +16,7 @@ function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetable
       filtering={{
         teachers: useRemoteOptions('listTeachers', [teacherId]),
         courses: useCourses(),
-        filter,
+        filter: { teacherId, courseId },
         onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),
       }}
     />

@@ -11,8 +11,8 @@ import { useTimetable } from '../timetable.ts'
 import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
 import { messagesAtom } from '#preferences/preferences.ts'
 import { useLessonStartingSoon } from '../upcomingLessons.ts'
-import { parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
-import type { ClashQuestion, LessonChangeForm } from '@maktab/contract/schema'
+import { toClashQuestion } from '@maktab/ui/lib/lessons/classTimes'
+import type { LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
 import { api } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
@@ -87,12 +87,4 @@ function useLessonChanges() {
     },
     lastChange: last && { change: last.change, onUndo: () => onUndo(last.id) },
   }
-}
-
-/** The new times on the new day; for all lessons, weekly from then on. */
-function toClashQuestion({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
-  const day = parseWallDay(to?.day ?? '')
-  if (!to || !day) return undefined
-  const times = [{ from: to.from, to: to.to, days: [weekdayOf(day)] }]
-  return { classId, timingId, times, starts: day, ends: scope === 'one' ? day : null }
 }

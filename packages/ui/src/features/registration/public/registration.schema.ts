@@ -226,3 +226,15 @@ export function toRequest(
     })),
   }
 }
+
+/** The registration with upload IDs instead of receipts that are uploaded already. */
+export function withUploads(body: RegistrationDraft, uploads: readonly (string | undefined)[]): RegistrationDraft {
+  if (!body.courses) return body
+  const courses = body.courses.map((course, index) => {
+    const upload = uploads[index]
+    if (upload === undefined || !course.billing) return course
+    const { receipt_image: _, ...billing } = course.billing
+    return { ...course, billing: { ...billing, receipt_upload: upload } }
+  })
+  return { ...body, courses }
+}

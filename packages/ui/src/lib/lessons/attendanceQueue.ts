@@ -1,7 +1,4 @@
 import type { Attendance } from '@maktab/contract/schema'
-import { MARK_PREFIX } from '#session/clearStorage.ts'
-import type { AttendanceScreen } from '@maktab/ui/features/attendance/teacher/AttendanceScreen'
-import type { ComponentProps } from 'react'
 
 type Status = Attendance['status']
 
@@ -134,44 +131,10 @@ function change(
   return { ...queue, marks: { ...queue.marks, [key]: { ...rest, ...changes } } }
 }
 
-/** Unsent marks, stored so that they survive a reload and the end of a session. */
-export type MarkStorage = {
-  read: () => Mark[]
-  put: (mark: Mark) => void
-  remove: (mark: Mark) => void
-}
-
-/**
- * Stores the marks of one account, one item per mark so that tabs don’t overwrite each other’s. Each has a timestamp,
- * because marks expire after a week. Other accounts don’t see or send them.
- */
-export function createMarkStorage(storage: Storage, account: string): MarkStorage {
-  const getName = (mark: Mark) => `${MARK_PREFIX}${account}:${getMarkKey(mark)}`
-  return {
-    read: () =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').flatMap((name) => {
-        const [, owner, classId, date, studentId] = /^mark:([^:]+):(\d+):(\d{4}-\d\d-\d\d):(\d+)$/.exec(name) ?? []
-        const [status] = (storage.getItem(name) ?? '').split(' ')
-        if (owner !== account || date === undefined || (status !== 'present' && status !== 'absent')) return []
-        return [{ classId: Number(classId), studentId: Number(studentId), date, status }]
-      }),
-    put: (mark) => {
-      try {
-        storage.setItem(getName(mark), `${mark.status} ${Date.now()}`)
-      } catch {
-        // Storage is full or forbidden: the mark is still sent from the page.
-      }
-    },
-    remove: (mark) => storage.removeItem(getName(mark)),
-  }
-}
-
-type RegisterMark = ComponentProps<typeof AttendanceScreen>['marks'][number]
-
 /** The marks of one class in the form that the register shows. */
-export function toRegisterMarks({ marks, isOffline }: AttendanceQueue, classId: number): RegisterMark[] {
+export function toRegisterMarks({ marks, isOffline }: AttendanceQueue, classId: number) {
   const getProgress = ({ state }: QueuedMark) =>
-    isOffline && (state === 'waiting' || state === 'sending') ? 'unsent' : state
+    isOffline && (state === 'waiting' || state === 'sending') ? ('unsent' as const) : state
   return Object.values(marks)
     .filter((mark) => mark.classId === classId)
     .map((mark) => ({

@@ -3,14 +3,14 @@ import {
   type Mark,
   type AttendanceQueue,
   type AttendanceQueueEvent,
+  type QueuedMark,
   emptyQueue,
   isPending,
   getMarkKey,
   nextMarksToSend,
   reduceQueue,
-  createMarkStorage,
+  toRegisterMarks,
 } from './attendanceQueue.ts'
-import { createMemoryStorage } from '#testing/createMemoryStorage.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({
   classId: 1,
@@ -126,41 +126,27 @@ test.each([
   expect(isPending(reduceAll(...events).marks[key]!)).toBe(expected)
 })
 
-const mark: Mark = { classId: 1, studentId: 4, date: '2026-11-21', status: 'absent' }
-
-test('stored marks can be read until they are removed', () => {
-  const storedMarks = createMarkStorage(createMemoryStorage(), '7')
-  storedMarks.put({ ...mark, status: 'present' })
-  storedMarks.put(mark)
-  storedMarks.put({ ...mark, studentId: 6 })
-  expect(storedMarks.read()).toEqual([mark, { ...mark, studentId: 6 }])
-  storedMarks.remove(mark)
-  expect(storedMarks.read()).toEqual([{ ...mark, studentId: 6 }])
+const queuedMark: QueuedMark = {
+  classId: 1,
+  studentId: 4,
+  date: '2026-11-21',
+  status: 'present',
+  state: 'waiting',
+  isRepeat: false,
+}
+const queue = (change: Partial<QueuedMark>, isOffline = false): AttendanceQueue => ({
+  marks: { one: { ...queuedMark, ...change }, other: { ...queuedMark, classId: 2 } },
+  isOffline,
+  consecutiveFailures: 0,
 })
 
-test('marks of another account can’t be read', () => {
-  const storage = createMemoryStorage()
-  createMarkStorage(storage, '7').put(mark)
-  expect(createMarkStorage(storage, '8').read()).toEqual([])
-})
-
-// proves 2§4.15
 test.each([
-  ['another status', 'mark:7:1:2026-11-21:4', 'late'],
-  ['no student', 'mark:7:1:2026-11-21:', 'present'],
-  ['no day', 'mark:7:1:today:4', 'present'],
-  ['another key', 'token', 'present'],
-])('manipulated entries are skipped: %s', (_, name, value) => {
-  const storage = createMemoryStorage()
-  storage.setItem(name, value)
-  expect(createMarkStorage(storage, '7').read()).toEqual([])
-})
-
-test('storage errors are ignored', () => {
-  const full = Object.assign(createMemoryStorage(), {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  })
-  expect(() => createMarkStorage(full, '7').put(mark)).not.toThrow()
+  ['a waiting mark', queue({}), { status: 'present', progress: 'waiting' }],
+  ['a mark waiting offline', queue({}, true), { progress: 'unsent' }],
+  ['a mark sending while offline', queue({ state: 'sending' }, true), { progress: 'unsent' }],
+  ['a mark saved before the connection was lost', queue({ state: 'saved' }, true), { progress: 'saved' }],
+  ['a status changed while sending', queue({ state: 'sending', next: 'absent' }), { status: 'absent' }],
+  ['a rejected mark', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
+])('toRegisterMarks: %s, without marks of other classes', (_, all, shown) => {
+  expect(toRegisterMarks(all, 1)).toEqual([expect.objectContaining(shown)])
 })

@@ -1,5 +1,5 @@
 import type { Lesson, Timetable } from '@maktab/contract/schema'
-import type { NoLessonReason } from '@maktab/ui/lib/lessons/upcomingLessons'
+import type { NoLessonReason } from './upcomingLessons.ts'
 
 type Moment = {
   now: Date
