@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { ready } from '#remote.ts'
+import { expect, waitFor } from 'storybook/test'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
 import {
   addReceipt,
   fillText,
@@ -25,41 +25,9 @@ const { invalid, emailTaken } = examples.registerStudent[422]
 const Screen = withStepState(CreateStudentAccountScreen)
 
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: (args) => <Screen {...args} />,
+  ...screenMeta,
   title: 'Screens/Public/Create student account/Sending',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    // Already the 22nd in Karachi.
-    now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
-  },
-  args: {
-    courses: ready(typical.course),
-    draft: completeDraft,
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    onRegister: acceptSubmit(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    guardian: undefined,
-    joinsAccounts: false,
-    courseId: undefined,
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
-  },
+  args: { ...screenMeta.args, draft: completeDraft },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta
 
