@@ -3,11 +3,18 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { addReceipt, chooseMethod, fillPurchase, clickButton, timeRow, typeTimes } from './fillPurchase.ts'
+import {
+  addReceipt,
+  chooseMethod,
+  clickButton,
+  expectPaymentFitsPhone,
+  fillPurchase,
+  timeRow,
+  typeTimes,
+} from '../form/fillPayment.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type fn, screen, waitFor, within } from 'storybook/test'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { clickButton, expectPaymentFitsPhone } from '#features/payments/form/fillPayment.ts'
 import { ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { rejectSubmit } from '#testing/submitHandlers.ts'
@@ -14,7 +14,6 @@ import {
   withinGroup,
   heading,
   paidCourse,
-  clickButton,
   textbox,
 } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
