@@ -33,7 +33,9 @@ test('formCases contains every form of the screens', () => {
     if (path.includes('.stories.')) return []
     const [, role] = /features\/\w+\/(\w+)\//.exec(path) ?? []
     const functions = source.split(/^(?:export )?function /m).slice(1)
-    return functions.flatMap((text) => (/<ScreenForm\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : []))
+    return functions.flatMap((text) =>
+      /<(?:Screen|Payment)Form\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : [],
+    )
   })
   // The example lessons are over and can’t be cancelled or moved; stories test these forms.
   const ofLessons = ['shared/CancelForm', 'shared/MoveForm']

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -147,38 +148,18 @@ type EventNextStepTextProps = {
 /** What is left to do before taking part (decision 18). */
 function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
   if (offer === null) return null
-  switch (payment.state) {
-    case 'toPay':
-      return (
-        <Text breaksWords>
-          {isNothingDue ? (
-            <Trans>Nothing is to be paid: you can join at once.</Trans>
-          ) : (
-            <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
-          )}
-        </Text>
-      )
-    case 'underReview':
-      return (
-        <Text breaksWords>
-          <Trans>The school is checking your receipt. You can join as soon as it is accepted.</Trans>
-        </Text>
-      )
-    case 'rejected':
-      return (
-        <Text breaksWords>
-          <Trans>The school did not accept your receipt. Please send another one.</Trans>
-        </Text>
-      )
-    case 'paidNotJoined':
-      return (
-        <Text breaksWords>
-          <Trans>Your payment is accepted. One step is left: join the event.</Trans>
-        </Text>
-      )
-    default:
-      return null
+  const texts: Partial<Record<typeof payment.state, ReactNode>> = {
+    toPay: isNothingDue ? (
+      <Trans>Nothing is to be paid: you can join at once.</Trans>
+    ) : (
+      <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+    ),
+    underReview: <Trans>The school is checking your receipt. You can join as soon as it is accepted.</Trans>,
+    rejected: <Trans>The school did not accept your receipt. Please send another one.</Trans>,
+    paidNotJoined: <Trans>Your payment is accepted. One step is left: join the event.</Trans>,
   }
+  const text = texts[payment.state]
+  return text && <Text breaksWords>{text}</Text>
 }
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {

@@ -2,8 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { EventsScreen } from './EventsScreen.tsx'
+import { rejectSubmit } from '#testing/submitHandlers.ts'
+import type { EventsScreen } from './EventsScreen.tsx'
+import screenMeta from './EventsScreen.stories.tsx'
 
 const events = examples.listStudentEvents[200]
 const [joined] = events.joined.events
@@ -11,16 +12,8 @@ const linkForEveryone = 'https://meet.maktab.test/parents'
 const pakistan = '5 Dec 2026, 18:30 GMT+5'
 
 const meta = {
-  component: EventsScreen,
+  ...screenMeta,
   title: 'Screens/Student/Events/Membership',
-  parameters: { now: new Date('2026-11-18T05:00:00Z') },
-  args: {
-    events: ready(events.typical.events),
-    host: 'school.maktab.test',
-    busyIds: [],
-    getPayHref: (id) => `/student/event?pay=${id}`,
-    onToggle: acceptSubmit(),
-  },
 } satisfies Meta<typeof EventsScreen>
 export default meta
 

@@ -97,7 +97,7 @@ export type AdminTodoListProps = {
   /** Link to the inbox, optionally filtered by kind. */
   getInboxHref: (kind?: WaitingKind) => string
   /** Overdue monthly fees with the link to them, if known. */
-  overdueFees?: { count: number | undefined; href: string }
+  overdueFees?: { count: number | undefined; href: string } | undefined
 }
 
 /** Pending items for administrators by kind, each with a link. */
@@ -129,9 +129,7 @@ export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoL
   )
 }
 
-type TodoRowsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
-  overdueFees: AdminTodoListProps['overdueFees'] | undefined
-} & {
+type TodoRowsProps = Pick<AdminTodoListProps, 'getInboxHref' | 'overdueFees'> & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
 }
 
@@ -147,10 +145,15 @@ function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
     studentWithoutId: t`Students without an ID`,
     owedRegister: t`Teachers who owe registers`,
   }
-  const kinds = order.filter((kind) => (counts[kind] ?? 0) > 0)
-  const overdue = overdueFees?.count ?? 0
-  const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
-  if (kinds.length === 0 && overdue === 0) {
+  const inInbox = order
+    .map((kind) => ({ id: kind, count: counts[kind] ?? 0, href: getInboxHref(kind), label: labels[kind] }))
+    .filter(({ count }) => count > 0)
+  const overdue = overdueFees?.count
+    ? [{ id: 'overdue', count: overdueFees.count, href: overdueFees.href, label: t`Monthly fees that are overdue` }]
+    : []
+  const rows = [...inInbox, ...overdue]
+  const total = inInbox.reduce((sum, { count }) => sum + count, 0)
+  if (rows.length === 0) {
     return (
       <EmptyMessage>
         <CircleCheck aria-hidden />
@@ -161,24 +164,16 @@ function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
   return (
     <>
       <Stack as="ul" gap="none">
-        {kinds.map((kind) => (
-          <TodoRow key={kind}>
-            <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
-            <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
-              {labels[kind]}
+        {rows.map(({ id, count, href, label }) => (
+          <TodoRow key={id}>
+            <Count id={`${prefix}${id}`}>{i18n.number(count)}</Count>
+            <TextLink href={href} aria-describedby={`${prefix}${id}`}>
+              {label}
             </TextLink>
           </TodoRow>
         ))}
-        {overdueFees && overdue > 0 && (
-          <TodoRow>
-            <Count id={`${prefix}overdue`}>{i18n.number(overdue)}</Count>
-            <TextLink href={overdueFees.href} aria-describedby={`${prefix}overdue`}>
-              <Trans>Monthly fees that are overdue</Trans>
-            </TextLink>
-          </TodoRow>
-        )}
       </Stack>
-      {kinds.length > 1 && (
+      {inInbox.length > 1 && (
         <p>
           <TextLink href={getInboxHref()}>{t`All pending items (${i18n.number(total)})`}</TextLink>
         </p>

@@ -131,7 +131,7 @@ export function DashboardScreen({
     <Page>
       <PageHeader title={t`Dashboard`} />
       <TopSections>
-        <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
+        <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} overdueFees={overdueFees} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
       </TopSections>
       <StaleDataBanner stale={statistics?.state === 'ready' ? statistics.stale : undefined} isList={false} />

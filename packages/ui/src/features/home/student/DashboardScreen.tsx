@@ -8,7 +8,11 @@ import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { StudentTodoList, type StudentTodoListProps, ProgressLoading } from './StudentTodoList/StudentTodoList.tsx'
+import {
+  StudentTodoList,
+  type StudentTodoListProps,
+  DashboardSectionLoading,
+} from './StudentTodoList/StudentTodoList.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 
@@ -109,14 +113,15 @@ function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgress
     attendance.state === 'ready'
       ? attendance.data.courses.filter(({ present, absent, held }) => present + absent + held > 0)
       : []
-  if (attendance.state === 'loading') return <ProgressLoading />
+  const loading = <DashboardSectionLoading label={t`Loading attendance`} />
+  if (attendance.state === 'loading') return loading
   if (attendance.state === 'ready' && coursesWithData.length === 0) return null
   return (
     <Stack as="section" gap="large">
       <Text as="h2" size="xl">
         <Trans>My progress</Trans>
       </Text>
-      <RemoteView remote={attendance} loading={<ProgressLoading />}>
+      <RemoteView remote={attendance} loading={loading}>
         {() => <CourseProgress label={t`My progress`} courses={coursesWithData} getHref={getAttendanceHref} />}
       </RemoteView>
     </Stack>

@@ -25,7 +25,13 @@ function IncomeStatistics({ income }: { income: Income }) {
   const { locale } = useLocale()
   const { currency, minorDigits, total, months, items, methods, others } = income
   const money = (coins: number) => formatMoney(coins / 10 ** minorDigits, currency)
-  const shareOf = (amount: number) => (total.amount === 0 ? 0 : amount / total.amount)
+  const toRow = (id: string, { name, count, amount }: Sum) => ({
+    id,
+    name,
+    count,
+    amount: money(amount),
+    share: total.amount === 0 ? 0 : amount / total.amount,
+  })
   const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC', calendar: 'gregory' })
   const longName = new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -64,13 +70,7 @@ function IncomeStatistics({ income }: { income: Income }) {
         <TotalsTable
           title={t`By course and event`}
           firstColumnHeader={t`Item`}
-          rows={items.map(({ kind, id, name, count, amount }) => ({
-            id: `${kind} ${id}`,
-            name,
-            count,
-            amount: money(amount),
-            share: shareOf(amount),
-          }))}
+          rows={items.map(({ kind, id, ...sum }) => toRow(`${kind} ${id}`, sum))}
         />
         <TotalsTable
           title={t`By payment method`}
@@ -80,13 +80,7 @@ function IncomeStatistics({ income }: { income: Income }) {
               name: method === null ? t`Not specified` : getPaymentMethodName(method, i18n),
               ...sums,
             })),
-          ).map(({ name, count, amount }) => ({
-            id: name,
-            name,
-            count,
-            amount: money(amount),
-            share: shareOf(amount),
-          }))}
+          ).map((sum) => toRow(sum.name, sum))}
         />
         {others.length > 0 && (
           <TotalsTable

@@ -140,17 +140,17 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
   const { t } = useLingui()
   const { currency: ours } = useSchoolSettings()
   const then = payment.currency ?? ours
-  const told = (amount: number | null, currency = then) => (amount === null ? t`Free` : formatMoney(amount, currency))
+  const format = (amount: number | null, currency = then) => (amount === null ? t`Free` : formatMoney(amount, currency))
   const amount = payment.amount ?? price
   return (
     <Inline as="p" gap="large" rowGap="x-small" align="baseline">
       <Text as="strong" size="xxl" weight="bold" leading="tight">
-        <Bdi>{told(amount)}</Bdi>
+        <Bdi>{format(amount)}</Bdi>
       </Text>
       {discount > 0 && (
         <Text as="span" tone="muted" size="sm">
           <Trans>
-            Price <Bdi>{told(price)}</Bdi>, discount <Bdi>{told(discount)}</Bdi>
+            Price <Bdi>{format(price)}</Bdi>, discount <Bdi>{format(discount)}</Bdi>
           </Trans>
           {discountName && (
             <>
@@ -163,7 +163,7 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
       {(price !== priceNow || (price !== null && then !== ours)) && (
         <Text as="span" tone="muted" size="sm">
           <Trans>
-            Today: <Bdi>{told(priceNow, ours)}</Bdi>
+            Today: <Bdi>{format(priceNow, ours)}</Bdi>
           </Trans>
         </Text>
       )}

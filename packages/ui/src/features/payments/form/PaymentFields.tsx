@@ -15,7 +15,7 @@ import { FormTextField } from '#forms/FormTextFields.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { findField, focusWithin } from '#forms/formFocus.ts'
 
-export type PaymentOriginFieldProps = {
+type PaymentOriginFieldProps = {
   origin: PaymentOrigin | undefined
   onChooseOrigin: (origin: PaymentOrigin) => void
 }

@@ -51,37 +51,21 @@ export function PaymentSummary({
       <Amounts>
         {terms && discount > 0 && (
           <>
-            <div>
-              <dt>
-                <Trans>Price</Trans>
-              </dt>
-              <dd>
-                <Money amount={terms.price} currency={currency} />
-              </dd>
-            </div>
-            <div>
-              <dt>{terms.discountName ? <Bdi>{terms.discountName}</Bdi> : <Trans>Discount</Trans>}</dt>
-              <dd>
-                <Money amount={-discount} currency={currency} />
-              </dd>
-            </div>
+            <AmountRow label={<Trans>Price</Trans>}>
+              <Money amount={terms.price} currency={currency} />
+            </AmountRow>
+            <AmountRow label={terms.discountName ? <Bdi>{terms.discountName}</Bdi> : <Trans>Discount</Trans>}>
+              <Money amount={-discount} currency={currency} />
+            </AmountRow>
           </>
         )}
-        <div data-due>
-          <dt>{isFirst ? <Trans>To pay for the first month</Trans> : <Trans>To pay</Trans>}</dt>
-          <dd>
-            <CoursePrice price={due} pricing={isFirst ? 'once' : pricing} currency={currency} />
-          </dd>
-        </div>
+        <AmountRow label={isFirst ? <Trans>To pay for the first month</Trans> : <Trans>To pay</Trans>} isDue>
+          <CoursePrice price={due} pricing={isFirst ? 'once' : pricing} currency={currency} />
+        </AmountRow>
         {isFirst && later !== undefined && (
-          <div>
-            <dt>
-              <Trans>Then</Trans>
-            </dt>
-            <dd>
-              <CoursePrice price={later} pricing={pricing} currency={currency} />
-            </dd>
-          </div>
+          <AmountRow label={<Trans>Then</Trans>}>
+            <CoursePrice price={later} pricing={pricing} currency={currency} />
+          </AmountRow>
         )}
       </Amounts>
       <ConvertedAmountLine data-also aria-live="polite">
@@ -90,5 +74,16 @@ export function PaymentSummary({
         )}
       </ConvertedAmountLine>
     </Summary>
+  )
+}
+
+type AmountRowProps = { label: ReactNode; isDue?: boolean; children: ReactNode }
+
+function AmountRow({ label, isDue, children }: AmountRowProps) {
+  return (
+    <div data-due={isDue}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -1,19 +1,15 @@
 import { limits } from '@maktab/contract/limits/submitEventPayment'
 import type { EventPayment, PaymentTerms, StudentEvent } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type Struct, object, refine } from 'superstruct'
-import { requireValue, restoreDraft } from '#forms/formValues.ts'
+import { requireValue } from '#forms/formValues.ts'
 import { encodeRule, optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
 import { eventPaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
-import { appliedDiscountCode, DiscountCodeField, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { isNothingToPay, getEventPaymentState } from '#lib/money/payments.ts'
-import type { SubmitResult } from '#submitResult.ts'
-import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../form/PaymentStepper.tsx'
-import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
 import { getEventPhase } from '#lib/time/schoolTime.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import { appliedDiscountCode, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
+import { PaymentForm, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
 
 /** Request body, with the receipt as a File. */
 export type EventPaymentDraft = EventPayment
@@ -64,11 +60,10 @@ export function toRequest(
   values: EventPaymentValues,
   { eventId, isFree, applied, hasExtensions, origin }: Payment,
 ): EventPaymentDraft {
-  const transactionId = values.transactionId.trim()
   return {
     eventID: eventId,
     ...(!isFree && { receipt: requireValue(values.receipt), method: requireValue(values.method) }),
-    ...(!isFree && hasExtensions && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(!isFree && hasExtensions && toExtensionFields(values, origin)),
     ...(applied && { code: applied }),
   }
 }
@@ -82,48 +77,37 @@ type Paying = {
   terms: PaymentTerms | undefined
 }
 
-export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormProps & Paying) {
-  const { draft, onSaveDraft, onResetDraft, onPay, uploadProgress, onStopSending, onClose, appliedCode, onTryCode } =
-    props
+export function EventPaymentForm({
+  entry,
+  terms,
+  onPay,
+  appliedCode,
+  onTryCode,
+  ...form
+}: EventPaymentFormProps & Paying) {
   const { t } = useLingui()
-  const methods = usePaymentMethodOptions(eventPaymentMethods)
-  const paidFrom = usePaymentOrigin(props)
-  const [initialValues] = useState(() => restoreDraft(emptyPayment, draft))
   const isFree = isNothingToPay(entry.event.price, terms)
-  const storageKey = `event-${entry.eventID}`
   const rules = { isFree, applied: terms && (appliedCode?.code ?? '') }
-  const payment = { ...rules, eventId: entry.eventID, hasExtensions: terms !== undefined, origin: paidFrom.origin }
+  const hasExtensions = terms !== undefined
   return (
-    <ScreenForm
-      initialValues={initialValues}
+    <PaymentForm<EventPaymentValues>
+      {...form}
+      blank={emptyPayment}
       schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`, rules)}
-      onSubmit={(values) => onPay(toRequest(values, payment))}
-      onDone={onClose}
-      showsErrorBelow
-    >
-      <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyPayment} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
-      <PaymentStepper<EventPaymentValues>
-        methods={methods}
-        isFree={isFree}
-        reference={terms?.reference}
-        storageKey={storageKey}
-        receipt="receipt"
-        method="method"
-        extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}
-      >
-        {terms && <DiscountCodeField terms={terms} appliedCode={appliedCode} onTryCode={onTryCode} />}
-      </PaymentStepper>
-      <PaymentFormActions
-        uploadProgress={uploadProgress}
-        onStopSending={onStopSending}
-        onClose={onClose}
-        submitLabel={isFree ? t`Take part` : t`Submit Payment`}
-        closeLabel={t`Cancel`}
-      >
-        {!isFree && <Trans>The school checks it; as soon as it is accepted you can join the event.</Trans>}
-      </PaymentFormActions>
-    </ScreenForm>
+      methods={eventPaymentMethods}
+      methodField="method"
+      isFree={isFree}
+      reference={terms?.reference}
+      storageKey={`event-${entry.eventID}`}
+      hasExtensions={hasExtensions}
+      code={terms && { terms, appliedCode, onTryCode }}
+      onSubmit={(values, origin) =>
+        onPay(toRequest(values, { ...rules, eventId: entry.eventID, hasExtensions, origin }))
+      }
+      hint={!isFree && <Trans>The school checks it; as soon as it is accepted you can join the event.</Trans>}
+      submitLabel={isFree ? t`Take part` : t`Submit Payment`}
+      closeLabel={t`Cancel`}
+    />
   )
 }
 

@@ -2,12 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
-import { addReceipt, fillPayment, clickButton } from './fillPayment.ts'
+import { addReceipt, clickButton, expectPaymentFitsPhone, fillPayment } from '../form/fillPayment.ts'
 
 const events = examples.listStudentEvents[200]
 const [entry] = events.pendingWithoutReceipt.events
@@ -71,7 +70,7 @@ export const Typical: Story = {
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
-  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  parameters: { school: { rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
     await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220\s?at the rate of 3 Nov 2026\s?$/)
@@ -185,7 +184,7 @@ export const CancellingAsksFirst: Story = {
 }
 
 export const ViewerInAnotherZone: Story = {
-  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'America/New_York' } },
+  parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('your time')).toBeVisible()
   },

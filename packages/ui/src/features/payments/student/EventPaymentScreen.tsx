@@ -52,12 +52,7 @@ export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPayme
   )
 }
 
-type PaymentProps = EventPaymentFormProps & {
-  entry: StudentEvent | undefined
-  terms?: PaymentTerms | undefined
-  reason?: string | null | undefined
-  eventsHref: string
-}
+type PaymentProps = Omit<EventPaymentScreenProps, 'entry'> & { entry: StudentEvent | undefined }
 
 function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
   const { t } = useLingui()

@@ -1,38 +1,15 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { EventPaymentScreen } from './EventPaymentScreen.tsx'
+import type { EventPaymentScreen } from './EventPaymentScreen.tsx'
+import screenMeta from './EventPaymentScreen.stories.tsx'
 
 const events = examples.listStudentEvents[200]
-const [entry] = events.pendingWithoutReceipt.events
-const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
-const terms = { ...examples.getPaymentTerms[200].typical.terms, reference: 'E3-1K', price: 15, amount: 15 }
 
 const meta = {
-  component: EventPaymentScreen,
+  ...screenMeta,
   title: 'Screens/Student/Event payment/Standings',
-  parameters: {
-    now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions, paymentWays, checkedWithinHours },
-  },
-  args: {
-    entry: ready(entry),
-    terms,
-    eventsHref: '/student/event',
-    onPay: acceptSubmit(),
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
 } satisfies Meta<typeof EventPaymentScreen>
 export default meta
 

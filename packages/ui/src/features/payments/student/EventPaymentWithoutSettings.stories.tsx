@@ -1,10 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { EventPaymentScreen } from './EventPaymentScreen.tsx'
-import { fillPayment, clickButton } from './fillPayment.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { EventPaymentScreen } from './EventPaymentScreen.tsx'
+import screenMeta from './EventPaymentScreen.stories.tsx'
+import { fillPayment, clickButton } from '../form/fillPayment.ts'
 
 const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
 const sentence = 'Please select a payment method and upload a receipt.'
@@ -12,24 +11,10 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** A backend without extensions: no settings, no terms. */
 const meta = {
-  component: EventPaymentScreen,
+  ...screenMeta,
   title: 'Screens/Student/Event payment/Without settings',
-  parameters: { now: new Date('2026-11-18T05:00:00Z') },
-  args: {
-    entry: ready(entry),
-    eventsHref: '/student/event',
-    onPay: acceptSubmit(),
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
+  parameters: { now: screenMeta.parameters.now },
+  args: { ...screenMeta.args, terms: undefined, savedOrigin: 'domestic' },
 } satisfies Meta<typeof EventPaymentScreen>
 export default meta
 

@@ -1,16 +1,12 @@
 import { limits } from '@maktab/contract/limits/payFee'
 import type { FeePayment, Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
-import { requireValue, restoreDraft } from '#forms/formValues.ts'
+import { requireValue } from '#forms/formValues.ts'
 import { requiredChoiceOf, optionalText, requiredFile } from '#forms/rules.ts'
 import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../form/PaymentStepper.tsx'
-import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
+import { PaymentForm, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
 
 /** Request body, with the receipt as a File. */
 export type FeePaymentDraft = FeePayment
@@ -28,16 +24,12 @@ export const feePaymentSchema = object({
   transactionId: optionalText(limits.transactionId),
 })
 
-type Payment = { feeId: number; origin: PaymentOrigin | undefined }
-
-function toRequest(values: FeePaymentValues, { feeId, origin }: Payment): FeePaymentDraft {
-  const transactionId = values.transactionId.trim()
+function toRequest(values: FeePaymentValues, feeId: number, origin: PaymentOrigin | undefined): FeePaymentDraft {
   return {
     feeID: feeId,
     receipt: requireValue(values.receipt),
     paymentMethod: requireValue(values.paymentMethod),
-    ...(origin && { origin }),
-    ...(transactionId && { transactionId }),
+    ...toExtensionFields(values, origin),
   }
 }
 
@@ -46,44 +38,28 @@ export type FeePaymentFormProps = PaymentFormProps<FeePaymentValues> & {
   sendsMails: boolean
 }
 
-export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: Fee }) {
-  const { draft, onSaveDraft, onResetDraft, onPay, uploadProgress, onStopSending, onClose, sendsMails } = props
+export function FeePaymentForm({ fee, onPay, sendsMails, ...form }: FeePaymentFormProps & { fee: Fee }) {
   const { t } = useLingui()
-  const methods = usePaymentMethodOptions(coursePaymentMethods)
-  const paidFrom = usePaymentOrigin(props)
-  const [initialValues] = useState(() => restoreDraft(emptyFeePayment, draft))
-  const storageKey = `fee-${fee.id}`
   return (
-    <ScreenForm
-      initialValues={initialValues}
+    <PaymentForm<FeePaymentValues>
+      {...form}
+      blank={emptyFeePayment}
       schema={feePaymentSchema}
-      onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, origin: paidFrom.origin }))}
-      onDone={onClose}
-      showsErrorBelow
-    >
-      <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyFeePayment} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
-      <PaymentStepper<FeePaymentValues>
-        methods={methods}
-        reference={fee.reference}
-        storageKey={storageKey}
-        receipt="receipt"
-        method="paymentMethod"
-        extraFields={{ ...paidFrom, transactionId: 'transactionId' }}
-      />
-      <PaymentFormActions
-        uploadProgress={uploadProgress}
-        onStopSending={onStopSending}
-        onClose={onClose}
-        submitLabel={t`Submit Payment`}
-        closeLabel={t`Cancel`}
-      >
-        {sendsMails ? (
+      methods={coursePaymentMethods}
+      methodField="paymentMethod"
+      reference={fee.reference}
+      storageKey={`fee-${fee.id}`}
+      hasExtensions
+      onSubmit={(values, origin) => onPay(toRequest(values, fee.id, origin))}
+      hint={
+        sendsMails ? (
           <Trans>The school checks your payment and emails you the decision.</Trans>
         ) : (
           <Trans>The school checks your payment.</Trans>
-        )}
-      </PaymentFormActions>
-    </ScreenForm>
+        )
+      }
+      submitLabel={t`Submit Payment`}
+      closeLabel={t`Cancel`}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { clickButton, expectPaymentFitsPhone, fillPayment } from '#features/payments/form/fillPayment.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
@@ -35,18 +35,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
-
-async function fillIn({ canvas, canvasElement, userEvent }: Stage): Promise<void> {
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
-  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
-  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
-  await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, picture)
-  await canvas.findByRole('img', { name: 'Preview of receipt.png' })
-  await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-}
 
 // proves X98
 export const Typical: Story = {
@@ -64,7 +52,7 @@ export const Typical: Story = {
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
-  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  parameters: { school: { rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
     await expect(summary).toHaveTextContent(/To pay\$45.*≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
@@ -75,7 +63,7 @@ export const InAnotherCurrency: Story = {
 export const Pays: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
-    await fillIn(context)
+    await fillPayment(context)
     await userEvent.type(canvas.getByRole('textbox', { name: /Transaction number on your receipt/ }), ' FT-1 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Payment' }))
     const draft = {
@@ -102,8 +90,8 @@ export const NothingChosen: Story = {
 export const Refused: Story = {
   args: { onPay: rejectSubmit(examples.payFee[422].alreadyPaid.error) },
   play: async (context) => {
-    await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await fillPayment(context)
+    await clickButton(context, 'Submit Payment')
     await expect(await context.canvas.findByText('Nothing is owed of this fee any more.')).toBeVisible()
   },
 }
@@ -133,8 +121,8 @@ export const UnderReview: Story = {
 export const UnderReviewMeanwhile: Story = {
   render: (args) => <Read {...args} />,
   play: async (context) => {
-    await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await fillPayment(context)
+    await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
     await expect(context.canvas.queryByText('The school is checking your receipt.')).toBeNull()
   },
@@ -154,8 +142,8 @@ export const NothingFilledIn: Story = {
   parameters: { school: examples.getSettings[200].empty.settings },
   play: async (context) => {
     await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
-    await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await fillPayment(context)
+    await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(context.args.onPay).toHaveBeenCalledTimes(1))
   },
 }
@@ -184,8 +172,8 @@ export const KeptDraft: Story = {
 export const Sending: Story = {
   args: { onPay: neverSettle(), uploadProgress: 0.4 },
   play: async (context) => {
-    await fillIn(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await fillPayment(context)
+    await clickButton(context, 'Submit Payment')
     await expect(await context.canvas.findByRole('progressbar', { name: 'Sending your receipt' })).toBeVisible()
   },
 }

@@ -33,45 +33,26 @@ function NoPaymentNeeded({ title, stale, kind, hrefs }: NoPaymentNeededProps) {
         {title && <Bdi>{title}</Bdi>}
       </Header>
       <StaleDataBanner stale={stale} isList={false} />
-      {kind === 'event' ? <ToEvents href={hrefs.catalogue} /> : <ToCourses hrefs={hrefs} />}
-    </CenteredColumn>
-  )
-}
-
-function ToEvents({ href }: { href: string | undefined }) {
-  return (
-    <>
       <p>
-        <Trans>Nothing is to be paid. One step is left: join it among the events.</Trans>
+        {kind === 'event' ? (
+          <Trans>Nothing is to be paid. One step is left: join it among the events.</Trans>
+        ) : (
+          <Trans>Nothing is to be paid. The school looks at your times and finds a teacher for you.</Trans>
+        )}
       </p>
       <Inline gap="medium" align="stretch">
-        {href && (
-          <LinkButton variant="primary" href={href}>
-            <Trans>All events</Trans>
+        {kind !== 'event' && (
+          <LinkButton variant="primary" href={hrefs.enrolled}>
+            <Trans>My courses</Trans>
           </LinkButton>
         )}
-      </Inline>
-    </>
-  )
-}
-
-function ToCourses({ hrefs }: { hrefs: PaymentSentHrefs }) {
-  return (
-    <>
-      <p>
-        <Trans>Nothing is to be paid. The school looks at your times and finds a teacher for you.</Trans>
-      </p>
-      <Inline gap="medium" align="stretch">
-        <LinkButton variant="primary" href={hrefs.enrolled}>
-          <Trans>My courses</Trans>
-        </LinkButton>
         {hrefs.catalogue && (
-          <LinkButton href={hrefs.catalogue}>
-            <Trans>All courses</Trans>
+          <LinkButton variant={kind === 'event' ? 'primary' : 'secondary'} href={hrefs.catalogue}>
+            {kind === 'event' ? <Trans>All events</Trans> : <Trans>All courses</Trans>}
           </LinkButton>
         )}
       </Inline>
-    </>
+    </CenteredColumn>
   )
 }
 

@@ -2,53 +2,23 @@ import type { PaymentTerms } from '@maktab/contract/schema'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { done, submitError } from '#submitResult.ts'
-import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { fillPurchase, clickButton, typeTimes } from './fillPurchase.ts'
+import { fillPurchase, clickButton, typeTimes } from '../form/fillPayment.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
+import screenMeta from './PurchaseScreen.stories.tsx'
 
 const { course: courses } = examples.listCourses[200].typical
 const course = courses[3]!
-const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 const { discounted: half, nothing: none, typical: whole } = examples.getPaymentTerms[200]
 const terms: PaymentTerms = { ...whole.terms, price: 25, amount: 25 }
 const [discounted, nothing]: [PaymentTerms, PaymentTerms] = [half.terms, none.terms]
 const { invalid: invalidCode } = examples.getPaymentTerms[422]
 
 const meta = {
-  component: PurchaseScreen,
+  ...screenMeta,
   title: 'Screens/Student/Purchase/Discounts',
-  decorators: [
-    (Story) => (
-      <CopyTextContext value={async () => true}>
-        <Story />
-      </CopyTextContext>
-    ),
-  ],
-  parameters: {
-    now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions, paymentWays, checkedWithinHours },
-  },
-  args: {
-    offer: ready({ course, paymentState: 'none', terms }),
-    coursesHref: '/student/courses',
-    isGuideOpen: false,
-    onCloseGuide: fn(),
-    onPurchase: acceptSubmit(),
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta
 

@@ -1,7 +1,10 @@
 import { limits } from '@maktab/contract/limits/purchaseCourse'
 import type { CoursePurchase, Course, PaymentTerms } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/WallDay'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
+import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import {
   repeatedBlocks,
   requiredChoiceOf,
@@ -11,22 +14,14 @@ import {
   requiredFile,
 } from '#forms/rules.ts'
 import { timeRangeWithDays } from '#forms/timeRules.ts'
-import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
-import { toTimeRequest } from '#lib/time/wallTime.ts'
-import { appliedDiscountCode, DiscountCodeField, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
-import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
-import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { restoreDraft } from '#forms/formValues.ts'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { isFree as isFreePrice } from '#lib/money/money.ts'
+import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import { isNothingToPay } from '#lib/money/payments.ts'
+import { toTimeRequest } from '#lib/time/wallTime.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
-import { PaymentFormActions, PaymentStep, type PaymentFormProps, PaymentStepper } from '../form/PaymentStepper.tsx'
-import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
+import { appliedDiscountCode, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
+import { PaymentForm, PaymentStep, type PaymentFormProps, toExtensionFields } from '../form/PaymentForm.tsx'
 
 /** Request body, with the receipt as a File. */
 export type PurchaseDraft = CoursePurchase
@@ -82,11 +77,10 @@ type Purchase = PurchaseRules & {
 export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
   const { courseId, isFree, applied, hasExtensions, origin } = purchase
   const { receipt, paymentMethod, classTimings } = values
-  const transactionId = values.transactionId.trim()
   return {
     courseID: courseId,
     ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
-    ...(!isFree && hasExtensions && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(!isFree && hasExtensions && toExtensionFields(values, origin)),
     ...(applied && { code: applied }),
     classTimings: classTimings.map(toTimeRequest),
   }
@@ -106,57 +100,42 @@ type Buying = {
   terms: PaymentTerms | undefined
 }
 
-export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Buying) {
-  const {
-    draft,
-    onSaveDraft,
-    onResetDraft,
-    onPurchase,
-    uploadProgress,
-    onStopSending,
-    onClose,
-    appliedCode,
-    onTryCode,
-  } = props
+export function PurchaseForm({
+  course,
+  terms,
+  onPurchase,
+  appliedCode,
+  onTryCode,
+  ...form
+}: PurchaseFormProps & Buying) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
-  const methods = usePaymentMethodOptions(coursePaymentMethods)
-  const paidFrom = usePaymentOrigin(props)
-  const [initialValues] = useState(() => restoreDraft(emptyPurchase(), draft))
   const isFree = isNothingToPay(course.price, terms)
-  const storageKey = `course-${course.id}`
-  const hasCode = terms !== undefined && !isFreePrice(course.price)
-  const rules = { isFree, applied: hasCode ? (appliedCode?.code ?? '') : undefined }
-  const send = (values: PurchaseValues) =>
-    onPurchase(
-      toRequest(values, {
-        ...rules,
-        courseId: course.id,
-        hasExtensions: terms !== undefined,
-        origin: paidFrom.origin,
-      }),
+  const code = terms && !isFreePrice(course.price) ? { terms, appliedCode, onTryCode } : undefined
+  const rules = { isFree, applied: code && (appliedCode?.code ?? '') }
+  const hasExtensions = terms !== undefined
+  const submit = async (values: PurchaseValues, origin: PaymentOrigin | undefined) =>
+    mapFieldErrors(
+      await onPurchase(toRequest(values, { ...rules, courseId: course.id, hasExtensions, origin })),
+      toFormField,
     )
   return (
-    <ScreenForm
-      initialValues={initialValues}
+    <PaymentForm<PurchaseValues>
+      {...form}
+      blank={emptyPurchase()}
       schema={purchaseSchema(rules)}
-      onSubmit={async (values) => mapFieldErrors(await send(values), toFormField)}
-      onDone={onClose}
-      showsErrorBelow
+      methods={coursePaymentMethods}
+      methodField="paymentMethod"
+      isFree={isFree}
+      reference={terms?.reference}
+      storageKey={`course-${course.id}`}
+      hasExtensions={hasExtensions}
+      code={code}
+      onSubmit={submit}
+      hint={!isFree && <Trans>The school checks your payment and approves the course.</Trans>}
+      submitLabel={isFree ? t`Enroll` : t`Submit`}
+      closeLabel={t`Close`}
     >
-      <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyPurchase()} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
-      <PaymentStepper<PurchaseValues>
-        methods={methods}
-        isFree={isFree}
-        reference={terms?.reference}
-        storageKey={storageKey}
-        receipt="receipt"
-        method="paymentMethod"
-        extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}
-      >
-        {hasCode && <DiscountCodeField terms={terms} appliedCode={appliedCode} onTryCode={onTryCode} />}
-      </PaymentStepper>
       {isFree ? (
         <Times timeZone={timeZone} />
       ) : (
@@ -164,16 +143,7 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
           <Times timeZone={timeZone} />
         </PaymentStep>
       )}
-      <PaymentFormActions
-        uploadProgress={uploadProgress}
-        onStopSending={onStopSending}
-        onClose={onClose}
-        submitLabel={isFree ? t`Enroll` : t`Submit`}
-        closeLabel={t`Close`}
-      >
-        {!isFree && <Trans>The school checks your payment and approves the course.</Trans>}
-      </PaymentFormActions>
-    </ScreenForm>
+    </PaymentForm>
   )
 }
 

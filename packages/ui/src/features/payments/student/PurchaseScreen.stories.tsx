@@ -3,18 +3,24 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { addReceipt, chooseMethod, fillPurchase, clickButton, timeRow, typeTimes } from './fillPurchase.ts'
+import {
+  addReceipt,
+  chooseMethod,
+  clickButton,
+  expectPaymentFitsPhone,
+  fillPurchase,
+  timeRow,
+  typeTimes,
+} from '../form/fillPayment.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]
 const course = typical.course[3]!
-const { wordsOnly } = examples.getSettings[200]
-const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
-const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+const { wordsOnly, typical: school } = examples.getSettings[200]
+const { paymentInstructions, paymentWays, checkedWithinHours } = school.settings
 const onlyBanks = { domestic: paymentWays.domestic.slice(0, 1), international: [] }
 const terms: PaymentTerms = { ...examples.getPaymentTerms[200].typical.terms, price: 25, amount: 25 }
 
@@ -70,11 +76,8 @@ export const Typical: Story = {
     await expect(canvas.getByText(/^Add the picture below/)).toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
     await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      '1Pay',
-      '2Add the receipt',
-      '3Choose your times',
-    ])
+    const steps = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(steps).toEqual(['1Pay', '2Add the receipt', '3Choose your times'])
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
   },
@@ -99,7 +102,7 @@ export const FirstPurchase: Story = {
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
-  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  parameters: { school: { rates: school.settings.rates.slice(0, 1) } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'What you pay for' })
     await expect(summary).toHaveTextContent(/To pay\$25.*≈about Rs\s?7,034\s?at the rate of 3 Nov 2026\s?$/)
@@ -130,15 +133,14 @@ export const WithoutTerms: Story = {
 /** A school with only a bank account still offers every method of the API. */
 // proves 2§9.2, X71
 export const OnlyABank: Story = {
-  parameters: { school: { paymentInstructions, paymentWays: onlyBanks } },
+  parameters: { school: { paymentWays: onlyBanks } },
   play: async (context) => {
-    const { args } = context
     await addReceipt(context)
     await chooseMethod(context, 'JazzCash')
     await typeTimes(context, 1, '1600', '1730')
     await clickButton(context, 'Submit')
     await waitFor(() =>
-      expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'jazzcash' })),
+      expect(context.args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'jazzcash' })),
     )
   },
 }
@@ -209,7 +211,7 @@ export const FiveTimings: Story = {
 }
 
 export const ViewerInAnotherZone: Story = {
-  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'Europe/London' } },
+  parameters: { school: { viewerZone: 'Europe/London' } },
   play: async (context) => {
     await typeTimes(context, 1, '1600', '1730')
     await expect(await context.canvas.findByText('11:00 – 12:30')).toBeVisible()

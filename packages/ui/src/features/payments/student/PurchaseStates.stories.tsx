@@ -1,39 +1,15 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { PurchaseScreen } from './PurchaseScreen.tsx'
+import type { PurchaseScreen } from './PurchaseScreen.tsx'
+import screenMeta from './PurchaseScreen.stories.tsx'
 
 const course = examples.listCourses[200].typical.course[3]!
-const { terms: whole } = examples.getPaymentTerms[200].typical
-const terms = { ...whole, price: 25, amount: 25 }
-const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 
 const meta = {
-  component: PurchaseScreen,
+  ...screenMeta,
   title: 'Screens/Student/Purchase/Standings',
-  parameters: {
-    now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions, paymentWays, checkedWithinHours },
-  },
-  args: {
-    offer: ready({ course, paymentState: 'none', terms }),
-    coursesHref: '/student/courses',
-    isGuideOpen: false,
-    onCloseGuide: fn(),
-    onPurchase: acceptSubmit(),
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta
 

@@ -1,36 +1,20 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { fillPurchase, clickButton } from './fillPurchase.ts'
-import { PurchaseScreen } from './PurchaseScreen.tsx'
+import { fillPurchase, clickButton } from '../form/fillPayment.ts'
+import type { PurchaseScreen } from './PurchaseScreen.tsx'
+import screenMeta from './PurchaseScreen.stories.tsx'
 
 const course = examples.listCourses[200].typical.course[3]!
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 /** A backend without extensions: no settings, no terms. */
 const meta = {
-  component: PurchaseScreen,
+  ...screenMeta,
   title: 'Screens/Student/Purchase/Without settings',
-  parameters: { now: new Date('2026-11-18T05:00:00Z') },
-  args: {
-    offer: ready({ course, paymentState: 'none' }),
-    coursesHref: '/student/courses',
-    isGuideOpen: true,
-    onCloseGuide: fn(),
-    onPurchase: acceptSubmit(),
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
+  parameters: { now: screenMeta.parameters.now },
+  args: { ...screenMeta.args, offer: ready({ course, paymentState: 'none' }), isGuideOpen: true },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta
 

@@ -1,4 +1,5 @@
 import { Inline } from '#components/Inline/Inline.tsx'
+import type { ReactNode } from 'react'
 import { Text } from '#components/Text/Text.tsx'
 import { type Bill, toBilledItem, formatMonth, type PaidItemKind, type PaymentSentHrefs } from '#lib/money/bills.ts'
 import { useLingui, Trans } from '@lingui/react/macro'
@@ -75,14 +76,20 @@ function CopiedReference({ reference }: { reference: string }) {
   )
 }
 
-type DecisionNotice = {
+type WhatHappensNextProps = {
+  kind: PaidItemKind
   sendsMails: boolean
   /** Whether the backend reports the decision. */
   keepsStatuses: boolean
 }
 
 /** Next steps of a pending payment; mentions only what this backend supports. */
-function WhatHappensNext({ kind, ...decision }: { kind: PaidItemKind } & DecisionNotice) {
+function WhatHappensNext({ kind, sendsMails, keepsStatuses }: WhatHappensNextProps) {
+  const afterApproval: Record<PaidItemKind, ReactNode> = {
+    course: <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>,
+    event: <Trans>Once it is approved, you can join the event.</Trans>,
+    fee: <Trans>Once it is approved, the month is paid.</Trans>,
+  }
   return (
     <section>
       <h2>
@@ -94,46 +101,28 @@ function WhatHappensNext({ kind, ...decision }: { kind: PaidItemKind } & Decisio
             <Trans>Somebody at the school compares your receipt with the payment.</Trans> <ReviewTimeNote />
           </span>
         </li>
-        {(decision.sendsMails || decision.keepsStatuses) && (
+        {(sendsMails || keepsStatuses) && (
           <li>
             <span>
-              <DecisionStep {...decision} />
+              {sendsMails ? (
+                <Trans>
+                  You get an email with the decision. If something is wrong, it says why and you can send another
+                  receipt.
+                </Trans>
+              ) : (
+                <Trans>
+                  You find the decision among your payments. If something is wrong, it says why and you can send another
+                  receipt.
+                </Trans>
+              )}
             </span>
           </li>
         )}
         <li>
-          <span>
-            <ApprovalStep kind={kind} />
-          </span>
+          <span>{afterApproval[kind]}</span>
         </li>
       </NumberedSteps>
     </section>
-  )
-}
-
-function ApprovalStep({ kind }: { kind: PaidItemKind }) {
-  switch (kind) {
-    case 'course':
-      return <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
-    case 'event':
-      return <Trans>Once it is approved, you can join the event.</Trans>
-    case 'fee':
-      return <Trans>Once it is approved, the month is paid.</Trans>
-  }
-}
-
-function DecisionStep({ sendsMails }: DecisionNotice) {
-  if (sendsMails) {
-    return (
-      <Trans>
-        You get an email with the decision. If something is wrong, it says why and you can send another receipt.
-      </Trans>
-    )
-  }
-  return (
-    <Trans>
-      You find the decision among your payments. If something is wrong, it says why and you can send another receipt.
-    </Trans>
   )
 }
 

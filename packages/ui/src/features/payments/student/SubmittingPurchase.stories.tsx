@@ -1,42 +1,22 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
-import { addReceipt, fillPurchase, clickButton } from './fillPurchase.ts'
+import { addReceipt, fillPurchase, clickButton } from '../form/fillPayment.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
+import screenMeta from './PurchaseScreen.stories.tsx'
 
 const { typical } = examples.listCourses[200]
 const course = typical.course[3]!
-const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
 const { terms } = examples.getPaymentTerms[200].typical
 const { invalid, pdfReceipt } = examples.purchaseCourse[422]
 
 const meta = {
-  component: PurchaseScreen,
+  ...screenMeta,
   title: 'Screens/Student/Purchase/Sending',
-  parameters: {
-    now: new Date('2026-11-18T05:00:00Z'),
-    school: { paymentInstructions, paymentWays, checkedWithinHours },
-  },
-  args: {
-    offer: ready({ course, paymentState: 'none', terms }),
-    coursesHref: '/student/courses',
-    isGuideOpen: false,
-    onCloseGuide: fn(),
-    onPurchase: acceptSubmit(),
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    appliedCode: undefined,
-    onTryCode: acceptSubmit(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    onClose: fn(),
-  },
+  args: { ...screenMeta.args, offer: ready({ course, paymentState: 'none', terms }) },
 } satisfies Meta<typeof PurchaseScreen>
 export default meta
 
@@ -139,7 +119,7 @@ export const RefusedAtTheFields: Story = {
 
 // proves X77
 export const PdfReceipt: Story = {
-  parameters: { school: { paymentInstructions, paymentWays, acceptsPdfReceipts: true } },
+  parameters: { school: { acceptsPdfReceipts: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The receipt as a picture or PDF, at most 5 MB')).toBeVisible()
     await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(

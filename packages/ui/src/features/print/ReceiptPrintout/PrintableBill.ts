@@ -33,70 +33,47 @@ type Shared =
 /** From a student’s own bill. */
 export function createPrintableBill(bill: Bill): PrintableBill {
   const { key, kind, title, price, status } = toBilledItem(bill)
-  const { paymentMethod, receipt, reason } = bill
-  return {
-    ...shared(bill),
-    key,
-    kind,
-    title,
-    price,
-    amount: bill.amount ?? price,
-    status,
-    paymentMethod,
-    receipt,
-    reason,
-  }
+  return { ...bill, key, kind, title, price, amount: bill.amount ?? price, status }
 }
 
 /** From a course purchase in the admin API. */
 export function createPrintablePurchase(purchase: StudentBilling): PrintableBill {
-  const { id, course, receipt, paymentMethod, paymentStatus, amount } = purchase
   return {
-    ...shared(purchase),
-    key: `course-${id}`,
+    ...purchase,
+    key: `course-${purchase.id}`,
     kind: 'course',
-    title: course.name.trim(),
+    title: purchase.course.name.trim(),
     price: priceOf(purchase),
-    amount,
-    status: statusOf(paymentStatus, receipt),
-    paymentMethod,
-    receipt,
+    amount: purchase.amount,
+    status: statusOf(purchase.paymentStatus, purchase.receipt),
     reason: undefined,
   }
 }
 
 /** From a monthly fee. */
 export function createPrintableFee(fee: Fee): PrintableBill {
-  const { id, student, course, month, price, amount, status, isRejected, receipt, paymentMethod, reason } = fee
   return {
-    ...shared(fee),
-    payer: student.name,
-    key: `fee-${id}`,
+    ...fee,
+    payer: fee.student.name,
+    key: `fee-${fee.id}`,
     kind: 'course',
-    title: course.name.trim(),
-    period: month,
-    price,
-    amount,
-    status: statusOf(isRejected ? 'rejected' : status, receipt),
-    paymentMethod,
-    receipt,
-    reason: isRejected ? reason : undefined,
+    title: fee.course.name.trim(),
+    period: fee.month,
+    status: statusOf(fee.isRejected ? 'rejected' : fee.status, fee.receipt),
+    reason: fee.isRejected ? fee.reason : undefined,
   }
 }
 
 /** From an event payment in the admin API. */
 export function createPrintableEvent({ id, title, billing }: PaidEvent): PrintableBill {
-  const { receipt, paymentMethod, paymentStatus, amount } = billing
   return {
-    ...shared(billing),
+    ...billing,
     key: `event-${id}`,
     kind: 'event',
     title: title.trim(),
     price: priceOf(billing),
-    amount,
-    status: statusOf(paymentStatus ?? '', receipt),
-    paymentMethod,
-    receipt,
+    amount: billing.amount,
+    status: statusOf(billing.paymentStatus ?? '', billing.receipt),
     reason: undefined,
   }
 }
@@ -106,21 +83,6 @@ function priceOf({ amount, discount, currency }: Pick<StudentBilling, 'amount' |
   if (amount === undefined || discount === undefined || currency === undefined) return undefined
   const coins = 10 ** getPriceFractionDigits(currency)
   return (Math.round(amount * coins) + Math.round(discount * coins)) / coins
-}
-
-function shared(bill: Partial<Pick<StudentBilling, Shared>>): Pick<StudentBilling, Shared> {
-  const { reference, payer, date, discount, discountName, currency, transactionId, sentAt, decidedAt } = bill
-  return {
-    ...(reference !== undefined && { reference }),
-    ...(payer !== undefined && { payer }),
-    ...(date !== undefined && { date }),
-    ...(discount !== undefined && { discount }),
-    ...(discountName !== undefined && { discountName }),
-    ...(currency !== undefined && { currency }),
-    ...(transactionId !== undefined && { transactionId }),
-    ...(sentAt !== undefined && { sentAt }),
-    ...(decidedAt !== undefined && { decidedAt }),
-  }
 }
 
 function statusOf(status: string, receipt: string | null): BilledItem['status'] {

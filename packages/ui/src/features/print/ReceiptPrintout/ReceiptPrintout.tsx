@@ -8,7 +8,7 @@ import { formatMonth } from '#lib/money/bills.ts'
 import { PrintDocument, usePendingPicture } from '../PrintDocument.tsx'
 import type { PrintableBill } from './PrintableBill.ts'
 import { Parts, HeadlineRoot, Stamp, Figure, MissingPicture } from './ReceiptPrintout.styles.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { DiscountAmount } from '#components/Money/Money.tsx'
@@ -17,14 +17,6 @@ import { getSchoolToday } from '#lib/time/schoolTime.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { ImageOff } from 'lucide-react'
 import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
-
-const tones = {
-  paid: 'success',
-  underReview: 'warning',
-  pending: 'warning',
-  rejected: 'danger',
-  not_required: 'neutral',
-} as const
 
 type ReceiptPrintoutProps = {
   bill: PrintableBill
@@ -40,9 +32,10 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
   const { locale } = useLocale()
   const school = useSchoolSettings()
   const facts = useBillDetails(bill)
-  const { title, word } = useReceiptTitle(bill.status)
+  const { title, stamp, tone } = useReceiptTitle(bill.status)
   const { key, status, amount, reference, receipt, currency = school.currency } = bill
   const name = `${title} ${reference ?? (bill.title || key)}`
+  const Heading = `h${headingLevel}` as const
   const sum = amount === undefined ? undefined : isFree(amount) ? t`Free` : formatMoney(amount, currency)
   return (
     <PrintDocument
@@ -54,14 +47,24 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
       reference={reference}
     >
       {setsDocumentTitle && <title>{name}</title>}
-      <PaymentHeadline
-        title={title}
-        headingLevel={headingLevel}
-        word={word}
-        tone={(status && tones[status]) ?? 'neutral'}
-        amount={sum === undefined ? undefined : <Bdi>{sum}</Bdi>}
-        amountLabel={t`Amount`}
-      />
+      <HeadlineRoot $tone={tone}>
+        <div>
+          <Heading>
+            <Bdi>{title}</Bdi>
+          </Heading>
+          {stamp && <Stamp>{stamp}</Stamp>}
+        </div>
+        {sum !== undefined && (
+          <Stack as="p" gap="none" align="end">
+            <Text as="span" size="md" weight="semibold">
+              {t`Amount`}
+            </Text>
+            <Text as="strong" size="display" weight="bold" leading="tight" isTabular>
+              <Bdi>{sum}</Bdi>
+            </Text>
+          </Stack>
+        )}
+      </HeadlineRoot>
       <Parts>
         <DescriptionList items={facts} />
         <ReceiptPicture key={receipt} url={receipt} />
@@ -75,52 +78,17 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
   )
 }
 
-/** Document title and stamp by status; only a paid bill is called a receipt. */
-function useReceiptTitle(status: PrintableBill['status']): { title: string; word: string } {
+/** Document title, stamp and colour by status; only a paid bill is called a receipt. */
+function useReceiptTitle(status: PrintableBill['status']) {
   const { t } = useLingui()
   const titles = {
-    paid: { title: t`Payment receipt`, word: t`Paid` },
-    underReview: { title: t`Payment under review`, word: t`Pending` },
-    pending: { title: t`Payment pending`, word: t`Pending` },
-    rejected: { title: t`Payment rejected`, word: t`Rejected` },
-    not_required: { title: t`No payment required`, word: t`Free` },
-  }
-  return (status && titles[status]) ?? { title: t`Payment`, word: '' }
-}
-
-type PaymentHeadlineProps = {
-  title: string
-  headingLevel: 1 | 2
-  /** “Paid”, “Pending”; empty if unknown. */
-  word: string
-  tone: 'success' | 'warning' | 'danger' | 'neutral'
-  amount: ReactNode
-  amountLabel: string
-}
-
-/** Status stamp and amount. */
-function PaymentHeadline({ title, headingLevel, word, tone, amount, amountLabel }: PaymentHeadlineProps) {
-  const Heading = `h${headingLevel}` as const
-  return (
-    <HeadlineRoot $tone={tone}>
-      <div>
-        <Heading>
-          <Bdi>{title}</Bdi>
-        </Heading>
-        {word && <Stamp>{word}</Stamp>}
-      </div>
-      {amount !== undefined && (
-        <Stack as="p" gap="none" align="end">
-          <Text as="span" size="md" weight="semibold">
-            {amountLabel}
-          </Text>
-          <Text as="strong" size="display" weight="bold" leading="tight" isTabular>
-            {amount}
-          </Text>
-        </Stack>
-      )}
-    </HeadlineRoot>
-  )
+    paid: { title: t`Payment receipt`, stamp: t`Paid`, tone: 'success' },
+    underReview: { title: t`Payment under review`, stamp: t`Pending`, tone: 'warning' },
+    pending: { title: t`Payment pending`, stamp: t`Pending`, tone: 'warning' },
+    rejected: { title: t`Payment rejected`, stamp: t`Rejected`, tone: 'danger' },
+    not_required: { title: t`No payment required`, stamp: t`Free`, tone: 'neutral' },
+  } as const
+  return (status && titles[status]) ?? ({ title: t`Payment`, stamp: '', tone: 'neutral' } as const)
 }
 
 /** Known details of a payment; unknown ones are omitted. */

@@ -19,33 +19,25 @@ import { Step } from './registration.styles.ts'
 import { RequestedCourse } from './CourseFields.tsx'
 import { ADULT_AGE, getAge } from '#lib/people/personDetails.ts'
 
-/** Lets another child join an existing guardian’s account. */
-type JoinGuardianAccount = {
-  /** The form uses the e-mail of the signed-in guardian. */
-  isSibling: boolean
-  /** Whether the child joins the account with this e-mail. */
-  isJoining: (email: string) => boolean
-  /** Whether the e-mail was rejected as taken and joining its account is possible. */
-  isOffered: (email: string) => boolean
-  onJoin: (email: string) => void
-  onTaken: (email: string) => void
-}
-
-type About = Pick<JoinGuardianAccount, 'isSibling'> & { joinsAccounts: boolean }
-
 /** Remembers which e-mail is taken and which was joined; not persisted, and changing the e-mail starts over. */
-export function useJoinGuardianAccount({ isSibling, joinsAccounts }: About): JoinGuardianAccount {
+export function useJoinGuardianAccount({ isSibling, joinsAccounts }: { isSibling: boolean; joinsAccounts: boolean }) {
   const [taken, setTaken] = useState<string>()
   const [joined, setJoined] = useState<string>()
   const isJoining = (email: string) => isSibling || normalizeEmail(email) === joined
   return {
+    /** The form uses the e-mail of the signed-in guardian. */
     isSibling,
+    /** Whether the child joins the account with this e-mail. */
     isJoining,
-    isOffered: (email) => joinsAccounts && !isJoining(email) && normalizeEmail(email) === taken,
-    onJoin: (email) => setJoined(normalizeEmail(email)),
-    onTaken: (email) => setTaken(normalizeEmail(email)),
+    /** Whether the e-mail was rejected as taken and joining its account is possible. */
+    isOffered: (email: string) => joinsAccounts && !isJoining(email) && normalizeEmail(email) === taken,
+    onJoin: (email: string) => setJoined(normalizeEmail(email)),
+    onTaken: (email: string) => setTaken(normalizeEmail(email)),
   }
 }
+
+/** Lets another child join an existing guardian’s account. */
+type JoinGuardianAccount = ReturnType<typeof useJoinGuardianAccount>
 
 /** Normalizes as the server does when comparing. */
 function normalizeEmail(email: string): string {

@@ -1,10 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { ready } from '#remote.ts'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { expect, waitFor } from 'storybook/test'
+import type { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import screenMeta from './CreateTeacherAccountScreen.stories.tsx'
 import { fillText, goToNextStep, withinGroup, submitApplication, createExampleApplication } from './fillApplication.ts'
 
 const { typical } = examples.listCourses[200]
@@ -13,30 +11,8 @@ const [first] = typical.course
 const filled = createExampleApplication(first!.id)
 
 const meta = {
-  component: CreateTeacherAccountScreen,
-  render: withStepState(CreateTeacherAccountScreen),
+  ...screenMeta,
   title: 'Screens/Public/Create teacher account/Steps',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  // Already the 22nd in Karachi.
-  parameters: { now: new Date('2026-11-21T19:30:00Z') },
-  args: {
-    courses: ready(typical.course),
-    onApply: acceptSubmit(),
-    isSent: false,
-    step: 1,
-    onStep: fn(),
-    draft: undefined,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    signInHref: '/',
-  },
 } satisfies Meta<typeof CreateTeacherAccountScreen>
 export default meta
 

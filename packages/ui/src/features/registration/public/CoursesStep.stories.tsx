@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { expect, type fn, screen, waitFor, within } from 'storybook/test'
+import { clickButton, expectPaymentFitsPhone } from '#features/payments/form/fillPayment.ts'
 import { ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { rejectSubmit } from '#testing/submitHandlers.ts'
+import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
 import {
   addReceipt,
   completeDraft,
@@ -14,7 +14,6 @@ import {
   withinGroup,
   heading,
   paidCourse,
-  clickButton,
   textbox,
 } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
@@ -24,41 +23,9 @@ const [first, second] = typical.course
 const { settings } = examples.getSettings[200].typical
 
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: withStepState(CreateStudentAccountScreen),
+  ...screenMeta,
   title: 'Screens/Public/Create student account/Courses',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    // Already the 22nd in Karachi.
-    now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
-  },
-  args: {
-    courses: ready(typical.course),
-    draft: completeDraft,
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    onRegister: acceptSubmit(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    guardian: undefined,
-    joinsAccounts: false,
-    courseId: undefined,
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
-  },
+  args: { ...screenMeta.args, draft: completeDraft },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { getWeekdayCheckbox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { clickButton } from '#features/payments/form/fillPayment.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
@@ -17,7 +18,6 @@ import {
   withinGroup,
   heading,
   paidCourse,
-  clickButton,
   textbox,
   timing,
 } from './fillRegistration.ts'

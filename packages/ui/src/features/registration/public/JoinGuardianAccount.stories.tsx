@@ -1,26 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { clickButton } from '#features/payments/form/fillPayment.ts'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
-import { ready } from '#remote.ts'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import {
-  addReceipt,
-  fillText,
-  completeDraft,
-  goToCourses,
-  paidCourse,
-  clickButton,
-  textbox,
-} from './fillRegistration.ts'
+import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
+import { addReceipt, fillText, completeDraft, goToCourses, paidCourse, textbox } from './fillRegistration.ts'
 import type { RegistrationDraft } from './registration.schema.ts'
 
 const { typical, longText } = examples.listCourses[200]
 const [first] = typical.course
 const { emailTaken, otherPassword } = examples.registerStudent[422]
-
-const Screen = withStepState(CreateStudentAccountScreen)
 
 type Register = (sent: RegistrationDraft) => Promise<SubmitResult>
 
@@ -32,39 +22,13 @@ const knows = (password: string) =>
   })
 
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: (args) => <Screen {...args} />,
+  ...screenMeta,
   title: 'Screens/Public/Create student account/Joining an account',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
-  },
   args: {
-    courses: ready(typical.course),
+    ...screenMeta.args,
     draft: { ...completeDraft, courses: [paidCourse(first!)] },
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
     onRegister: knows('open sesame'),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    guardian: undefined,
     joinsAccounts: true,
-    courseId: undefined,
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
   },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta

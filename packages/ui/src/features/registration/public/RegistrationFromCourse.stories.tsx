@@ -1,60 +1,21 @@
 import { examples } from '@maktab/contract/examples'
 import type { Course } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { clickButton } from '#features/payments/form/fillPayment.ts'
 import { loading, ready } from '#remote.ts'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import {
-  fillText,
-  completeDraft,
-  goToCourses,
-  withinGroup,
-  paidCourse,
-  clickButton,
-  textbox,
-} from './fillRegistration.ts'
+import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
+import { fillText, completeDraft, goToCourses, withinGroup, paidCourse, textbox } from './fillRegistration.ts'
 
 const { typical, longText } = examples.listCourses[200]
 const [first, second] = typical.course
 
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: withStepState(CreateStudentAccountScreen),
+  ...screenMeta,
   title: 'Screens/Public/Create student account/From a course',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    // Already the 22nd in Karachi.
-    now: new Date('2026-11-21T19:30:00Z'),
-    school: examples.getSettings[200].typical.settings,
-  },
-  args: {
-    courses: ready(typical.course),
-    guardian: undefined,
-    joinsAccounts: false,
-    courseId: first!.id,
-    draft: undefined,
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    onRegister: acceptSubmit(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
-  },
+  parameters: { ...screenMeta.parameters, school: examples.getSettings[200].typical.settings },
+  args: { ...screenMeta.args, courseId: first!.id },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta
 

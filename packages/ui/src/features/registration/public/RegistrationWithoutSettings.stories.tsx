@@ -1,11 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { ready } from '#remote.ts'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import { addReceipt, completeDraft, goToCourses, paidCourse, clickButton, timing } from './fillRegistration.ts'
+import { expect, waitFor } from 'storybook/test'
+import { clickButton } from '#features/payments/form/fillPayment.ts'
+import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
+import { addReceipt, completeDraft, goToCourses, paidCourse, timing } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
@@ -15,37 +14,10 @@ const unpaid = { ...newCourse(), course_id: String(first!.id), timings: [timing]
 
 /** A backend without extensions. */
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: withStepState(CreateStudentAccountScreen),
+  ...screenMeta,
   title: 'Screens/Public/Create student account/Without settings',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { now: new Date('2026-11-21T19:30:00Z') },
-  args: {
-    courses: ready(typical.course),
-    draft: { ...completeDraft, courses: [unpaid] },
-    savedOrigin: 'domestic',
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    onRegister: acceptSubmit(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    guardian: undefined,
-    joinsAccounts: false,
-    courseId: undefined,
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
-  },
+  parameters: { now: screenMeta.parameters.now },
+  args: { ...screenMeta.args, draft: { ...completeDraft, courses: [unpaid] }, savedOrigin: 'domestic' },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta
 

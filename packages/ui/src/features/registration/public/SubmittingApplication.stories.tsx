@@ -1,10 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { ready } from '#remote.ts'
-import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import { expect, waitFor, within } from 'storybook/test'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
+import type { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
+import screenMeta from './CreateTeacherAccountScreen.stories.tsx'
 import { createExampleApplication, fourTimings } from './fillApplication.ts'
 
 const { typical } = examples.listCourses[200]
@@ -15,28 +14,9 @@ const taken = examples.submitTeacherApplication[422].emailTaken.error.email[0]!
 const filled = createExampleApplication(first!.id)
 
 const meta = {
-  component: CreateTeacherAccountScreen,
-  render: withStepState(CreateTeacherAccountScreen),
+  ...screenMeta,
   title: 'Screens/Public/Create teacher account/Sending',
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: { now: new Date('2026-11-21T19:30:00Z') },
-  args: {
-    courses: ready(typical.course),
-    onApply: acceptSubmit(),
-    isSent: false,
-    step: 3,
-    onStep: fn(),
-    draft: filled,
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    signInHref: '/',
-  },
+  args: { ...screenMeta.args, step: 3, draft: filled },
 } satisfies Meta<typeof CreateTeacherAccountScreen>
 export default meta
 

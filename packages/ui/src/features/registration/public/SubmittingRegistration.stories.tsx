@@ -1,21 +1,13 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { ready } from '#remote.ts'
+import { expect, waitFor } from 'storybook/test'
+import { clickButton } from '#features/payments/form/fillPayment.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
-import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
+import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
-import {
-  addReceipt,
-  fillText,
-  completeDraft,
-  goToCourses,
-  paidCourse,
-  clickButton,
-  textbox,
-  timing,
-} from './fillRegistration.ts'
+import screenMeta from './CreateStudentAccountScreen.stories.tsx'
+import { addReceipt, fillText, completeDraft, goToCourses, paidCourse, textbox, timing } from './fillRegistration.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]
@@ -25,41 +17,9 @@ const { invalid, emailTaken } = examples.registerStudent[422]
 const Screen = withStepState(CreateStudentAccountScreen)
 
 const meta = {
-  component: CreateStudentAccountScreen,
-  render: (args) => <Screen {...args} />,
+  ...screenMeta,
   title: 'Screens/Public/Create student account/Sending',
-  // Column of the public layout.
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  parameters: {
-    // Already the 22nd in Karachi.
-    now: new Date('2026-11-21T19:30:00Z'),
-    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
-  },
-  args: {
-    courses: ready(typical.course),
-    draft: completeDraft,
-    savedOrigin: undefined,
-    onSaveOrigin: fn(),
-    onSaveDraft: fn(),
-    onResetDraft: fn(),
-    onRegister: acceptSubmit(),
-    uploadProgress: undefined,
-    onStopSending: fn(),
-    guardian: undefined,
-    joinsAccounts: false,
-    courseId: undefined,
-    step: 'account',
-    onStep: fn(),
-    registered: undefined,
-    homeHref: undefined,
-    signInHref: '#sign-in',
-  },
+  args: { ...screenMeta.args, draft: completeDraft },
 } satisfies Meta<typeof CreateStudentAccountScreen>
 export default meta
 

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Weekday } from '@maktab/calendar/WallDay'
+import { addReceipt as uploadReceipt, clickButton } from '#features/payments/form/fillPayment.ts'
 import { emptyRegistration } from './registration.schema.ts'
 
 /** Story helpers that fill in the form. */
@@ -30,9 +31,6 @@ export const withinGroup = ({ canvas }: Stage, name: string | RegExp) => within(
 
 export const textbox = ({ canvas }: Stage, name: RegExp) => canvas.getByLabelText(name, { selector: 'input' })
 
-export const clickButton = ({ canvas, userEvent }: Stage, name: string) =>
-  userEvent.click(canvas.getByRole('button', { name }))
-
 export const heading = ({ canvas }: Stage, name: string) => canvas.getByRole('heading', { level: 1, name })
 
 export async function fillText(stage: Stage, name: RegExp, text: string): Promise<void> {
@@ -46,10 +44,5 @@ export async function goToCourses(stage: Stage): Promise<void> {
   await waitFor(() => expect(heading(stage, 'Select courses with class timing')).toHaveFocus())
 }
 
-export async function addReceipt({ canvas, canvasElement, userEvent }: Stage, block = 0): Promise<void> {
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
-  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
-  const picture = new File([bytes], `receipt-${block + 1}.png`, { type: 'image/png' })
-  await userEvent.upload(canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')[block]!, picture)
-  await canvas.findByRole('img', { name: `Preview of ${picture.name}` })
-}
+/** Adds a receipt to a course block. */
+export const addReceipt = (stage: Stage, block = 0) => uploadReceipt(stage, block, `receipt-${block + 1}.png`)

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import { CourseTile, Tiles } from '#components/CourseTile/CourseTile.tsx'
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
+import { CourseTiles } from './CourseTiles.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -32,44 +29,13 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
       <PublicHeading title={t`Courses`}>
         <Trans>Open one to read what it teaches, and to enroll.</Trans>
       </PublicHeading>
-      <RemoteView remote={courses} loading={<Loading />}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState scene="courses" title={t`The courses are still being prepared`}>
-              <Trans>Ask the school what it will teach, and from when.</Trans>
-            </EmptyState>
-          ) : (
-            <Tiles role="list">
-              {all.map((course, index) => (
-                <li key={course.id}>
-                  <CourseTile
-                    course={course}
-                    headingLevel={2}
-                    languages={course.languages}
-                    outlines={course.outlines.length}
-                    isPriority={index < FIRST_SCREEN_TILES}
-                    href={hrefOf(course)}
-                  />
-                </li>
-              ))}
-            </Tiles>
-          )
-        }
-      </RemoteView>
+      <CourseTiles
+        courses={courses}
+        hrefOf={hrefOf}
+        headingLevel={2}
+        priorityPictures={FIRST_SCREEN_TILES}
+        skeletons={4}
+      />
     </Root>
-  )
-}
-
-function Loading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading courses`}>
-      <Tiles as="div">
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
-      </Tiles>
-    </LoadingRegion>
   )
 }

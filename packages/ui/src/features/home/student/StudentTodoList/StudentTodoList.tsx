@@ -14,19 +14,8 @@ import { type Remote, getListOrEmpty, ready, mergeStaleState } from '#remote.ts'
 import { type TodoHrefs, getTodoItems } from './getTodoItems.ts'
 import { TodoItemRow } from './TodoItemRow.tsx'
 
-/** Placeholder of the to-do list. */
-function StudentTodoListLoading() {
-  const { t } = useLingui()
-  return <DashboardSectionLoading label={t`Looking for what needs you`} />
-}
-
-/** Placeholder of the course progress. */
-export function ProgressLoading() {
-  const { t } = useLingui()
-  return <DashboardSectionLoading label={t`Loading attendance`} />
-}
-
-function DashboardSectionLoading({ label }: { label: string }) {
+/** Placeholder of a section of the dashboard. */
+export function DashboardSectionLoading({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
       <Stack gap="large">
@@ -64,6 +53,7 @@ export function StudentTodoList({
   ...options
 }: StudentTodoListProps) {
   const { discounts = none, isReportOpened } = options
+  const { t } = useLingui()
   const now = useNow()
   const today = useToday()
   const { timeZone, currency } = useSchoolSettings()
@@ -82,7 +72,9 @@ export function StudentTodoList({
   const merged = mergeStaleState(ready(items), events, billing, fees)
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
   if (items.length === 0 && failures.length === 0) {
-    return [events, billing, fees].some(({ state }) => state === 'loading') ? <StudentTodoListLoading /> : null
+    return [events, billing, fees].some(({ state }) => state === 'loading') ? (
+      <DashboardSectionLoading label={t`Looking for what needs you`} />
+    ) : null
   }
   return (
     <Stack as="section" gap="medium" aria-labelledby="what-needs-you">

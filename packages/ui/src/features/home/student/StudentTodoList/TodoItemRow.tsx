@@ -28,7 +28,14 @@ const Row = styled.li`
   }
 `
 
-const KindIcon = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
+const TEXT_COLORS = {
+  brand: 'onBrandSoft',
+  danger: 'onDangerSoft',
+  info: 'onInfoSoft',
+  success: 'onSuccessSoft',
+} as const
+
+const KindIcon = styled.span<{ $tone: keyof typeof TEXT_COLORS }>`
   display: grid;
   align-self: start;
   place-items: center;
@@ -37,7 +44,7 @@ const KindIcon = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>
   border-radius: ${tokens.radius.full};
   ${({ $tone }) => ({
     background: tokens.color[`${$tone}Soft`],
-    color: tokens.color[$tone === 'brand' ? 'onBrandSoft' : TONE_COLORS[$tone]],
+    color: tokens.color[TEXT_COLORS[$tone]],
   })}
 
   svg {
@@ -45,8 +52,6 @@ const KindIcon = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>
     block-size: ${tokens.size.icon};
   }
 `
-
-const TONE_COLORS = { danger: 'onDangerSoft', info: 'onInfoSoft', success: 'onSuccessSoft' } as const
 
 const icons = {
   soon: ['success', Video],
@@ -121,72 +126,30 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
 
 function TodoItemLink({ need: { kind, href, key }, title }: { need: TodoItem; title: string }) {
   const { t } = useLingui()
-  switch (kind) {
-    case 'soon':
-      return (
-        <LinkButton
-          size="sm"
-          variant="primary"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={t`Join ${title} (opens in a new tab)`}
-        >
-          <Trans>Join</Trans>
-        </LinkButton>
-      )
-    case 'rejected':
-      return (
-        <LinkButton size="sm" variant="primary" href={href} aria-label={t`Send another receipt for ${title}`}>
-          <Trans>Send another receipt</Trans>
-        </LinkButton>
-      )
-    case 'feeOverdue':
-    case 'feeDue':
-      return (
-        <LinkButton
-          size="sm"
-          variant={kind === 'feeOverdue' ? 'primary' : 'secondary'}
-          href={href}
-          aria-label={t`Pay the fee for ${title}`}
-        >
-          <Trans>Pay</Trans>
-        </LinkButton>
-      )
-    case 'pay':
-      return (
-        <LinkButton size="sm" href={href} aria-label={t`Purchase ${title}`}>
-          <Trans>Purchase</Trans>
-        </LinkButton>
-      )
-    case 'report':
-      return (
-        <LinkButton size="sm" variant="primary" href={href} aria-label={t`See report of ${title}`}>
-          <Trans>See report</Trans>
-        </LinkButton>
-      )
-    case 'underReview':
-      return key.startsWith('payment-') || key.startsWith('fee-') ? (
-        <LinkButton size="sm" href={href} aria-label={t`See receipt for ${title}`}>
-          <Trans>See receipt</Trans>
-        </LinkButton>
-      ) : (
-        <SeeEvent href={href} title={title} variant="secondary" />
-      )
-    case 'joinPaid':
-      return <SeeEvent href={href} title={title} variant="primary" />
-    case 'joinFree':
-      return <SeeEvent href={href} title={title} variant="secondary" />
+  const isReceipt = key.startsWith('payment-') || key.startsWith('fee-')
+  const event = { text: t`See event`, label: t`See event: ${title}` }
+  const fee = { text: t`Pay`, label: t`Pay the fee for ${title}` }
+  const links: Record<TodoKind, { text: string; label: string; isPrimary?: boolean }> = {
+    soon: { text: t`Join`, label: t`Join ${title} (opens in a new tab)`, isPrimary: true },
+    rejected: { text: t`Send another receipt`, label: t`Send another receipt for ${title}`, isPrimary: true },
+    feeOverdue: { ...fee, isPrimary: true },
+    feeDue: fee,
+    pay: { text: t`Purchase`, label: t`Purchase ${title}` },
+    report: { text: t`See report`, label: t`See report of ${title}`, isPrimary: true },
+    underReview: isReceipt ? { text: t`See receipt`, label: t`See receipt for ${title}` } : event,
+    joinPaid: { ...event, isPrimary: true },
+    joinFree: event,
   }
-}
-
-type SeeEventProps = { href: string; title: string; variant: 'primary' | 'secondary' }
-
-function SeeEvent({ href, title, variant }: SeeEventProps) {
-  const { t } = useLingui()
+  const { text, label, isPrimary } = links[kind]
   return (
-    <LinkButton size="sm" variant={variant} href={href} aria-label={t`See event: ${title}`}>
-      <Trans>See event</Trans>
+    <LinkButton
+      size="sm"
+      variant={isPrimary ? 'primary' : 'secondary'}
+      href={href}
+      aria-label={label}
+      {...(kind === 'soon' && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {text}
     </LinkButton>
   )
 }

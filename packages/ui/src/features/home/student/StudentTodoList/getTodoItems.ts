@@ -7,17 +7,20 @@ import { type Bill, toBilledItem } from '#lib/money/bills.ts'
 import { getReportKey } from '#lib/lessons/attendance.ts'
 import { addDays } from '#lib/time/wireDay.ts'
 
-/** The kind of an item, most urgent first. */
-export type TodoKind =
-  | 'soon'
-  | 'rejected'
-  | 'feeOverdue'
-  | 'feeDue'
-  | 'joinPaid'
-  | 'report'
-  | 'joinFree'
-  | 'pay'
-  | 'underReview'
+/** The kinds of items, most urgent first. */
+const order = [
+  'soon',
+  'rejected',
+  'feeOverdue',
+  'feeDue',
+  'joinPaid',
+  'report',
+  'joinFree',
+  'pay',
+  'underReview',
+] as const
+
+export type TodoKind = (typeof order)[number]
 
 /** One thing that a student has to do or waits for, with its link. */
 export type TodoItem = {
@@ -117,18 +120,6 @@ function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): TodoItem[] {
 
 /** How long an unopened report counts as new on this device. */
 const NEW_DAYS = 14
-
-const order: readonly TodoKind[] = [
-  'soon',
-  'rejected',
-  'feeOverdue',
-  'feeDue',
-  'joinPaid',
-  'report',
-  'joinFree',
-  'pay',
-  'underReview',
-]
 
 type TodoSources = {
   events: readonly StudentEvent[]

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseTile, Tiles } from '#components/CourseTile/CourseTile.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+import type { PublicCourse } from '#lib/school/PublicCourse.ts'
+import type { Remote } from '#remote.ts'
+
+export type CourseTilesProps = {
+  courses: Remote<readonly PublicCourse[]>
+  hrefOf: (course: PublicCourse) => string
+  /** Shows only the first courses. */
+  max?: number
+  headingLevel?: 2 | 3
+  /** Number of pictures to load first. */
+  priorityPictures?: number
+  /** Number of placeholders while loading. */
+  skeletons: number
+}
+
+/** Tiles of courses, linked to their pages. */
+export function CourseTiles({
+  courses,
+  hrefOf,
+  max,
+  headingLevel = 3,
+  priorityPictures = 0,
+  skeletons,
+}: CourseTilesProps) {
+  const { t } = useLingui()
+  const loading = (
+    <LoadingRegion label={t`Loading courses`}>
+      <Tiles as="div">
+        {Array.from({ length: skeletons }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </Tiles>
+    </LoadingRegion>
+  )
+  return (
+    <RemoteView remote={courses} loading={loading}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState scene="courses" title={t`The courses are still being prepared`}>
+            <Trans>Ask the school what it will teach, and from when.</Trans>
+          </EmptyState>
+        ) : (
+          <Tiles role="list">
+            {all.slice(0, max).map((course, index) => (
+              <li key={course.id}>
+                <CourseTile
+                  course={course}
+                  headingLevel={headingLevel}
+                  languages={course.languages}
+                  outlines={course.outlines.length}
+                  isPriority={index < priorityPictures}
+                  href={hrefOf(course)}
+                />
+              </li>
+            ))}
+          </Tiles>
+        )
+      }
+    </RemoteView>
+  )
+}
