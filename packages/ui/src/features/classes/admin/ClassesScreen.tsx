@@ -1,7 +1,7 @@
 import type { ScheduledClass, Course, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import {
@@ -17,7 +17,7 @@ import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type ClassFilter, filterClasses, createTeacherLookup } from './classes.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
@@ -25,21 +25,10 @@ import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
 
-type DeleteClassDialogProps = {
-  deleting: ScheduledClass | undefined
-  onDeleteClass: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteClassDialog({ deleting, onDeleteClass, onClose }: DeleteClassDialogProps) {
+export function DeleteClassDialog(dialog: DeleteRecordProps<ScheduledClass>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={deleting}
-      title={t`Delete this class?`}
-      onDelete={({ id }) => onDeleteClass(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this class?`}>
       {({ title }) => (
         <Trans>
           <strong>
@@ -121,7 +110,7 @@ export function ClassesScreen({
         table={table}
         list={{
           remote: mergeStaleState(shown, teachers),
-          loading: <ClassesLoading />,
+          loading: <TableLoading label={t`Loading classes`} rows={6} columns={5} />,
           filter: (
             <ClassFilters
               courses={courses}
@@ -141,17 +130,12 @@ export function ClassesScreen({
         onEdit={({ id }) => onOpen(id)}
         onDelete={setDeleting}
       />
-      <DeleteClassDialog deleting={deleting} onDeleteClass={onDeleteClass} onClose={() => setDeleting(undefined)} />
+      <DeleteClassDialog
+        subject={deleting}
+        onDelete={({ id }) => onDeleteClass(id)}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
-  )
-}
-
-function ClassesLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading classes`}>
-      <SkeletonTable rows={6} columns={5} />
-    </LoadingRegion>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { styled } from 'styled-components'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
@@ -20,23 +20,12 @@ import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
-type DeleteReportDialogProps = {
-  report: Report | undefined
-  onDeleteReport: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+export function DeleteReportDialog(dialog: DeleteRecordProps<Report>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={report}
-      title={t`Delete this report?`}
-      onDelete={({ id }) => onDeleteReport(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this report?`}>
       {({ student, course }) => (
         <Trans>
           The report on{' '}
@@ -150,7 +139,7 @@ export function ReportsScreen({
   return (
     <Page>
       <PageHeader title={t`Performance report`} />
-      <RemoteView remote={reports} loading={<ReportsLoading />}>
+      <RemoteView remote={reports} loading={<TableLoading label={t`Loading reports`} rows={6} columns={8} />}>
         {(ready) => (
           <ReportsTable
             reports={ready}
@@ -162,16 +151,11 @@ export function ReportsScreen({
           />
         )}
       </RemoteView>
-      <DeleteReportDialog report={deleting} onDeleteReport={onDeleteReport} onClose={() => setDeleting(undefined)} />
+      <DeleteReportDialog
+        subject={deleting}
+        onDelete={({ id }) => onDeleteReport(id)}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
-  )
-}
-
-function ReportsLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading reports`}>
-      <SkeletonTable rows={6} columns={8} />
-    </LoadingRegion>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner, RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
@@ -98,7 +98,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
   )
   if (reports.state !== 'ready') {
     return frame(
-      <RemoteView remote={reports} loading={<ReportLoading />}>
+      <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
         {() => null}
       </RemoteView>,
     )
@@ -106,7 +106,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
   const { report, others, isOfRequestedCourse } = chooseReport(reports.data, { courseKey, reportId })
   if (report === undefined) {
     return frame(
-      <RemoteView remote={reports} loading={<ReportLoading />}>
+      <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
         {() => <NoReport />}
       </RemoteView>,
     )
@@ -141,14 +141,5 @@ function NoReport() {
     <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
       <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
     </EmptyState>
-  )
-}
-
-function ReportLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the report`}>
-      <SkeletonDetails facts={8} />
-    </LoadingRegion>
   )
 }

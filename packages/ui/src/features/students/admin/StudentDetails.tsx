@@ -13,9 +13,8 @@ import { DangerZone } from './StudentScreen.styles.ts'
 import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
 import type { CourseTime } from '#lib/lessons/classTimes.ts'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import type { SubmitResult } from '#submitResult.ts'
 
 type StudentDetailsProps = {
   student: Student
@@ -102,26 +101,13 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
   )
 }
 
-type RemoveTimeDialogProps = {
-  time: RemovableTime | undefined
-  student: string
-  onRemove: (time: RemovableTime) => Promise<SubmitResult>
-  onClose: () => void
-  /** Called after `onClose`. */
-  onRemoved: () => void
-}
+type RemoveTimeDialogProps = DeleteRecordProps<RemovableTime> & { student: string }
 
-export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }: RemoveTimeDialogProps) {
+export function RemoveTimeDialog({ student, ...dialog }: RemoveTimeDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <DeleteDialog
-      subject={time}
-      title={t`Delete this class time?`}
-      onDelete={onRemove}
-      onClose={onClose}
-      onDone={onRemoved}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this class time?`}>
       {({ courseName, from, to }) => (
         <Trans>
           <strong>

@@ -10,7 +10,7 @@ import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguag
 import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
 import { readCourseTimes } from '#lib/lessons/classTimes.ts'
 import { createFilterChips, createNameLookup, FilterBar, useDraftFilter } from '#components/FilterBar/FilterBar.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, getListOrEmpty, mapRemote } from '#remote.ts'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
@@ -148,7 +148,7 @@ export function StudentsScreen({
         table={table}
         list={{
           remote: students,
-          loading: <StudentsLoading />,
+          loading: <TableLoading label={t`Loading students`} rows={8} columns={6} />,
           filter: (
             <StudentFilters
               courses={courses}
@@ -167,15 +167,6 @@ export function StudentsScreen({
         getAllotHref={getAllotHref}
       />
     </Page>
-  )
-}
-
-function StudentsLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading students`}>
-      <SkeletonTable rows={8} columns={6} />
-    </LoadingRegion>
   )
 }
 

@@ -19,7 +19,7 @@ import {
   createFilterChips,
   createNameLookup,
 } from '#components/FilterBar/FilterBar.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 
 type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
@@ -174,7 +174,7 @@ export function TeachersScreen({
         table={table}
         list={{
           remote: shown,
-          loading: <TeachersLoading />,
+          loading: <TableLoading label={t`Loading teachers`} rows={8} columns={6} />,
           filter: (
             <TeacherFilters
               courses={courses}
@@ -194,14 +194,5 @@ export function TeachersScreen({
         getTeacherHref={getTeacherHref}
       />
     </Page>
-  )
-}
-
-function TeachersLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading teachers`}>
-      <SkeletonTable rows={8} columns={6} />
-    </LoadingRegion>
   )
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
@@ -102,7 +102,10 @@ export function useTeacherDetailSections({
     id: 'timings',
     title: t`Class Timings`,
     content: (
-      <RemoteView remote={file.timings} loading={<TableLoading label={t`Loading class timings`} />}>
+      <RemoteView
+        remote={file.timings}
+        loading={<TableLoading label={t`Loading class timings`} rows={4} columns={3} />}
+      >
         {(all) => <ClassTimings timings={all} />}
       </RemoteView>
     ),
@@ -111,7 +114,10 @@ export function useTeacherDetailSections({
     id: 'courses',
     title: t`Assign Course`,
     content: (
-      <RemoteView remote={file.assigned} loading={<TableLoading label={t`Loading assigned courses`} />}>
+      <RemoteView
+        remote={file.assigned}
+        loading={<TableLoading label={t`Loading assigned courses`} rows={4} columns={3} />}
+      >
         {(assigned) => <AssignCourse {...file} assigned={assigned} onCancel={cancel} />}
       </RemoteView>
     ),
@@ -122,14 +128,6 @@ export function useTeacherDetailSections({
     content: <LoginCredentials {...file} onCancel={cancel} onDone={toDetails} />,
   }
   return { main: [details, timings, courses, credentials], decided }
-}
-
-function TableLoading({ label }: { label: string }) {
-  return (
-    <LoadingRegion label={label}>
-      <SkeletonTable rows={4} columns={3} />
-    </LoadingRegion>
-  )
 }
 
 type TeacherDetailsProps = {
