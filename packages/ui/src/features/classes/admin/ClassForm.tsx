@@ -100,14 +100,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
           {timings.length > 1 && <TimingChoice timings={timings} />}
           <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
           <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
+          <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
             <Trans>Save</Trans>
           </FormActions>
         </ScreenForm>

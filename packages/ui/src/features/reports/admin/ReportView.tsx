@@ -12,7 +12,6 @@ import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
-import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -209,14 +208,7 @@ function ReportForm({ report: latest, onEditReport, onDone, onCancel, ...lists }
           <FormTextArea<ReportValues> name="test_remarks" label={t`Test Remarks`} />
           <FormTextArea<ReportValues> name="participation" label={t`Class Participation`} />
           <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
+          <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
             <Trans>Update</Trans>
           </FormActions>
         </ScreenForm>

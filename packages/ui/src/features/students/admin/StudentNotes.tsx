@@ -109,14 +109,7 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
             autoComplete="off"
             rows={5}
           />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
+          <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
             <Trans>Update</Trans>
           </FormActions>
         </ScreenForm>

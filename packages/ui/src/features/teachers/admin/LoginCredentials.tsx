@@ -85,14 +85,7 @@ export function LoginCredentials({
             onApply={setGenerated}
             onCopied={setCopied}
           />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
+          <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
             {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
           </FormActions>
         </ScreenForm>
