@@ -3,15 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
-import {
-  FilterBar,
-  type DraftFilterOptions,
-  useDraftFilter,
-  createFilterChips,
-  createNameLookup,
-} from '#components/FilterBar/FilterBar.tsx'
-import { toPersonOptions, getPersonLabel } from '#lib/people/personLabels.ts'
+import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
+import { toOption } from '#components/Select/Option.ts'
+import { toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
@@ -38,32 +32,6 @@ export function DeleteClassDialog(dialog: DeleteRecordProps<ScheduledClass>) {
         </Trans>
       )}
     </DeleteDialog>
-  )
-}
-
-type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {
-  courses: Remote<Course[]>
-  teachers: Remote<Teacher[]>
-}
-
-export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {
-  const { t } = useLingui()
-  const { bar, getFieldProps } = useDraftFilter(options)
-  return (
-    <FilterBar {...bar}>
-      <ComboBox
-        label={t`Course`}
-        placeholder={t`All courses`}
-        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...getFieldProps('courseId')}
-      />
-      <ComboBox
-        label={t`Teacher`}
-        placeholder={t`All teachers`}
-        items={mapRemote(teachers, (all) => toPersonOptions(all))}
-        {...getFieldProps('teacherId')}
-      />
-    </FilterBar>
   )
 }
 
@@ -105,29 +73,31 @@ export function ClassesScreen({
     <Page>
       <PageHeader title={t`Classes`} />
       <ClassesTable
+        {...table}
+        {...createListFilter({
+          filter,
+          onFilter,
+          onRefresh,
+          isBusy: shown.state === 'loading',
+          fields: {
+            courseId: {
+              label: t`Course`,
+              placeholder: t`All courses`,
+              items: mapRemote(courses, (all) => all.map(toOption)),
+            },
+            teacherId: {
+              label: t`Teacher`,
+              placeholder: t`All teachers`,
+              items: mapRemote(teachers, (all) => toPersonOptions(all)),
+            },
+          },
+        })}
         classes={getListOrEmpty(shown)}
         teachers={getListOrEmpty(teachers)}
-        table={table}
-        list={{
-          remote: mergeStaleState(shown, teachers),
-          loading: <TableLoading label={t`Loading classes`} rows={6} columns={5} />,
-          filter: (
-            <ClassFilters
-              courses={courses}
-              teachers={teachers}
-              filter={filter}
-              onFilter={onFilter}
-              onRefresh={onRefresh}
-              isBusy={shown.state === 'loading'}
-            />
-          ),
-          chips: createFilterChips(filter, onFilter, {
-            courseId: { label: t`Course`, getName: createNameLookup(courses, ({ name }) => name) },
-            teacherId: { label: t`Teacher`, getName: createNameLookup(teachers, getPersonLabel) },
-          }),
-        }}
+        remote={mergeStaleState(shown, teachers)}
+        loading={<TableLoading label={t`Loading classes`} rows={6} columns={5} />}
         restoreFocusTo={restoreFocusTo}
-        onEdit={({ id }) => onOpen(id)}
+        onEdit={onOpen}
         onDelete={setDeleting}
       />
       <DeleteClassDialog
@@ -139,19 +109,18 @@ export function ClassesScreen({
   )
 }
 
-type ClassesTableProps = {
-  classes: ScheduledClass[]
-  /** The loaded teachers; a class of any other teacher shows the teacher id. */
-  teachers: Teacher[]
-  table: TableStateProps | undefined
-  list: FilteredTableProps
-  /** The class opened last, which gets the focus back. */
-  restoreFocusTo: number | undefined
-  onEdit: (scheduled: ScheduledClass) => void
-  onDelete: (scheduled: ScheduledClass) => void
-}
+type ClassesTableProps = Partial<TableStateProps> &
+  FilteredTableProps & {
+    classes: ScheduledClass[]
+    /** The loaded teachers; a class of any other teacher shows the teacher id. */
+    teachers: Teacher[]
+    /** The class opened last, which gets the focus back. */
+    restoreFocusTo: number | undefined
+    onEdit: (id: number) => void
+    onDelete: (scheduled: ScheduledClass) => void
+  }
 
-function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, onDelete }: ClassesTableProps) {
+function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
   const teacherOf = createTeacherLookup(teachers)
   const columns: Column<ScheduledClass>[] = [
@@ -160,19 +129,17 @@ function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, 
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
     timesColumn('time', t`Class Time`, readClassTimes, i18n),
     actionsColumn(t`Action`, (scheduled) => [
-      createEditAction(scheduled.title, () => onEdit(scheduled)),
+      createEditAction(scheduled.title, () => onEdit(scheduled.id)),
       createDeleteAction(scheduled.title, () => onDelete(scheduled)),
     ]),
   ]
   return (
     <DataTable
-      {...table}
       {...list}
       label={t`Classes`}
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`No classes found.`}
       statusTabs={{
         label: t`Class Link`,

@@ -7,9 +7,9 @@ import type {
 import { type Infer, object } from 'superstruct'
 import { requiredChoice } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { toOption } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
@@ -85,18 +85,11 @@ function AssignCourseForm({
           <FormComboBox<CourseAssignmentValues>
             name="courseID"
             label={t`Course`}
-            items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+            items={mapRemote(free, (all) => all.map(toOption))}
             isRequired
             autoFocus={isFollowUp}
           />
-          <FormActions
-            pendingLabel={t`Assigning…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
+          <FormActions pendingLabel={t`Assigning…`} onCancel={onCancel}>
             <Trans>Assign</Trans>
           </FormActions>
         </ScreenForm>
