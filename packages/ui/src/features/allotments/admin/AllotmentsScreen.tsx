@@ -8,7 +8,7 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
+import { toTablePerson } from '#lib/people/personLabels.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
@@ -20,15 +20,10 @@ function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allo
   const { t, i18n } = useLingui()
   const timesOf = ({ student_class_timings: timings }: Allotment) => readClassTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
-  const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
-    code: getPersonCode(person, t`N/A`),
-    name: person.name,
-    label: getPersonLabel(person, t`N/A`),
-  })
   const columns: Column<Allotment>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
-    personColumn('student', t`Student`, ({ student }) => personOf(student)),
-    otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => personOf(teacher), { priority: 'subtitle' }),
+    personColumn('student', t`Student`, ({ student }) => toTablePerson(student, t`N/A`)),
+    otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => toTablePerson(teacher, t`N/A`), { priority: 'subtitle' }),
     timesColumn('timings', t`Class Timings`, timesOf, i18n),
     actionsColumn(
       t`Actions`,

@@ -15,7 +15,7 @@ import { type GetText, longTextColumn, textColumn } from '#components/DataTable/
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { formatAttendance } from '#lib/lessons/attendance.ts'
-import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
+import { toTablePerson } from '#lib/people/personLabels.ts'
 import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
@@ -57,19 +57,14 @@ type ReportsTableProps = {
 export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPrintHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
-  const personOf = (person: Report['student'] | Report['teacher']) => ({
-    code: getPersonCode(person, t`N/A`),
-    name: person.name,
-    label: getPersonLabel(person, t`N/A`),
-  })
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => personOf(student)),
-    otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => personOf(teacher)),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
+    otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => toTablePerson(teacher, t`N/A`)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {

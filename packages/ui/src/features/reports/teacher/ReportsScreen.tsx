@@ -1,7 +1,7 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { getPersonLabel, getPersonCode } from '#lib/people/personLabels.ts'
+import { getPersonLabel, toTablePerson } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { Button } from '#components/Button/Button.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
@@ -47,11 +47,7 @@ function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: Rep
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => ({
-      code: getPersonCode(student, t`N/A`),
-      name: student.name,
-      label: getPersonLabel(student, t`N/A`),
-    })),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       priority: 'meta',
