@@ -23,10 +23,10 @@ import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 /** A mark and its student; students who have left the class keep their marks. */
-export type NamedRecord = { record: Attendance; student: RosterStudent }
+type NamedRecord = { record: Attendance; student: RosterStudent }
 
 /** The marks of a class with student names, newest first. */
-export function addStudentNames(
+function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
@@ -75,7 +75,7 @@ function createStudentOptions(
 
 const toOption = ({ id, label }: RosterStudent) => ({ id: String(id), label })
 
-export type SingleAttendanceTabProps = {
+type SingleAttendanceTabProps = {
   students: Remote<readonly RosterStudent[]>
   attendance: Remote<Attendance[]>
   allotments: readonly Pick<Allotment, 'student'>[]

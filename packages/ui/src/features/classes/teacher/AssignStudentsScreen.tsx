@@ -22,9 +22,9 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 /** An assignment and its student, whose name the class list lacks (decision 12). */
-export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
+type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
 
-export function getAssignedStudents(
+function getAssignedStudents(
   assignments: readonly ClassAssignment[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): AssignedStudent[] {

@@ -71,7 +71,7 @@ function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): Fr
 export type SettingsDraft = SettingsForm
 
 /** What to do when two lessons overlap. */
-export const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
+const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /**
  * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time

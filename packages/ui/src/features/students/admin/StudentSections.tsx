@@ -36,7 +36,7 @@ import {
 } from './StudentLists.tsx'
 import { StudentNotes, type NotesDraft } from './StudentNotes.tsx'
 
-export type StudentLinks = {
+type StudentLinks = {
   /** Link to allot a teacher. */
   allot: string
   /** Link to the student’s statement. Undefined if the backend has none (decision 16). */

@@ -26,7 +26,7 @@ import type { PasswordTools } from './PasswordFormField.tsx'
 import { type TeacherActions, TeacherDetails } from './TeacherDescription.tsx'
 import { AllottedStudents, ClassTimings, TeacherUpcomingLessons, WrittenReports } from './TeacherLists.tsx'
 
-export type TeacherLinks = {
+type TeacherLinks = {
   student: (id: number) => string
   /** Link to allot the teacher for a course. */
   allot: (courseId: number) => string

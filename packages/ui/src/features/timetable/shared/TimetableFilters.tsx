@@ -13,7 +13,7 @@ const Filters = styled.div`
   max-inline-size: 44rem;
 `
 
-export type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
+type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
 export type TimetableFiltersData = {
   teachers: Remote<Teacher[]>

@@ -26,7 +26,7 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { addDays } from '#lib/time/wireDay.ts'
 import { formatDayRange } from './layOutWeek.ts'
 
-export type TimetableScreenProps = {
+type TimetableScreenProps = {
   /** Undefined if the backend has no timetable (decision 16). */
   timetable: Remote<Timetable> | undefined
   /** The seven days shown, in the time zone of `clocks`. */
