@@ -1,8 +1,9 @@
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { neverSettle } from '../testing/submitHandlers.ts'
@@ -58,14 +59,16 @@ const { feed } = examples.getCalendarFeed[200].typical
 const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
 
+const deleteDialog =
+  <T,>(Dialog: ComponentType<DeleteRecordProps<T>>, records: readonly NoInfer<T>[]) =>
+  ({ at, act, end }: DialogCase) => <Dialog {...end} subject={records[at]} onDelete={act} />
+
 /** Every dialog that sends a request, by component name. */
 const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   EraseDialog: ({ at, act, end }) => <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
-  DeleteAllotmentDialog: ({ at, act, end }) => (
-    <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
-  ),
-  DeleteClassDialog: ({ at, act, end }) => <DeleteClassDialog {...end} deleting={classes[at]} onDeleteClass={act} />,
-  DeleteCourseDialog: ({ at, act, end }) => <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />,
+  DeleteAllotmentDialog: deleteDialog(DeleteAllotmentDialog, teacherAllotment),
+  DeleteClassDialog: deleteDialog(DeleteClassDialog, classes),
+  DeleteCourseDialog: deleteDialog(DeleteCourseDialog, course),
   EndDiscountDialog: ({ at, act, end: { onClose } }) => (
     <EndDiscountDialog discount={discounts[at]} onEndDiscount={act} onClose={onClose} />
   ),
@@ -88,43 +91,33 @@ const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   RejectApplicationDialog: ({ at, act, end }) => (
     <RejectApplicationDialog {...end} teacher={applications[at]!} onReject={act} />
   ),
-  DeleteOutlineDialog: ({ at, act, end }) => (
-    <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
-  ),
+  DeleteOutlineDialog: deleteDialog(DeleteOutlineDialog, outlines),
   CorrectDecisionDialog: ({ at, act, end: { onClose } }) => (
     <CorrectDecisionDialog facts={payments[at]} previousStatus="paid" onCorrect={act} onClose={onClose} />
   ),
-  DeletePolicyDialog: ({ at, act, end }) => <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />,
-  DeleteReportDialog: ({ at, act, end }) => <DeleteReportDialog {...end} report={reports[at]} onDeleteReport={act} />,
-  DeleteStudentDialog: ({ at, act, end }) => <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />,
+  DeletePolicyDialog: deleteDialog(DeletePolicyDialog, policy),
+  DeleteReportDialog: deleteDialog(DeleteReportDialog, reports),
+  DeleteStudentDialog: deleteDialog(DeleteStudentDialog, students),
   EndFeesDialog: ({ at, act, end: { onClose } }) => (
     <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
   ),
-  RemoveTimeDialog: ({ at, act, end: { onClose, onDone } }) => (
-    <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
+  RemoveTimeDialog: ({ at, act, end }) => (
+    <RemoveTimeDialog {...end} subject={times[at]} student="Zaynab" onDelete={act} />
   ),
   WaiveFeeDialog: ({ at, act, end: { onClose } }) => (
     <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
   BlockTeacherDialog: ({ at, act, end }) => <BlockTeacherDialog {...end} teacher={teachers[at]!} onBlock={act} />,
   DeleteTeacherDialog: ({ at, act, end }) => (
-    <DeleteTeacherDialog {...end} teacher={teachers[at]} classCount={2} onDelete={act} />
+    <DeleteTeacherDialog {...end} subject={teachers[at]} classCount={2} onDelete={act} />
   ),
   RevokeFeedDialog: ({ at, act, end }) => <RevokeFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />,
   ReplaceFeedDialog: ({ at, act, end }) => <ReplaceFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />,
   LeaveEventDialog: ({ at, act, end }) => <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />,
-  RemoveStudentDialog: ({ at, act, end }) => (
-    <RemoveStudentDialog {...end} subject={assigned[at]} onRemoveStudent={act} />
-  ),
-  DeleteAttendanceDialog: ({ at, act, end }) => (
-    <DeleteAttendanceDialog {...end} subject={marked[at]} onDeleteAttendance={act} />
-  ),
-  DeleteOwnClassDialog: ({ at, act, end }) => (
-    <DeleteOwnClassDialog {...end} schoolClass={ownClasses[at]} onDeleteClass={act} />
-  ),
-  DeleteOwnReportDialog: ({ at, act, end }) => (
-    <DeleteOwnReportDialog {...end} report={ownReports[at]} onDeleteReport={act} />
-  ),
+  RemoveStudentDialog: deleteDialog(RemoveStudentDialog, assigned),
+  DeleteAttendanceDialog: deleteDialog(DeleteAttendanceDialog, marked),
+  DeleteOwnClassDialog: deleteDialog(DeleteOwnClassDialog, ownClasses),
+  DeleteOwnReportDialog: deleteDialog(DeleteOwnReportDialog, ownReports),
 }
 
 /** Dialogs that send no request themselves. */

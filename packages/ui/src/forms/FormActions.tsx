@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useFormikContext } from 'formik'
 import { Button } from '../components/Button/Button.tsx'
@@ -60,7 +61,9 @@ type FormActionsProps = {
   isFullWidth?: boolean
   /** Not sticky: for short forms within a page. */
   isInline?: boolean
-  /** Replaces the cancel button from `FormCancelContext`. */
+  /** Adds a cancel button, instead of the one from `FormCancelContext`. */
+  onCancel?: () => void
+  /** Replaces the cancel button. */
   otherActions?: ReactNode
   children: ReactNode
 }
@@ -72,11 +75,14 @@ export function FormActions({
   pendingLabel,
   isFullWidth = false,
   isInline = false,
+  onCancel,
   otherActions,
   children,
 }: FormActionsProps) {
+  const { t } = useLingui()
   const { isSubmitting } = useFormikContext()
-  const cancel = useContext(FormCancelContext)
+  const enclosing = useContext(FormCancelContext)
+  const cancel = onCancel ? { label: t`Cancel`, onCancel } : enclosing
   const isSticky = !isFullWidth && !isInline
   return (
     <Root $isSticky={isSticky}>

@@ -93,17 +93,21 @@ export function useAsyncAction<T>(about: T | undefined) {
   }
 }
 
-type DeleteDialogProps<T> = {
+/** Props of the dialogs that delete a record of one kind, passed on to `DeleteDialog`. */
+export type DeleteRecordProps<T> = {
   /** The record to delete; the dialog is open while it is defined. */
   subject: T | undefined
-  title: string
-  /** Label of the confirm button, for example if a record is only removed from a list. */
-  confirmLabel?: string
-  tone?: 'default' | 'danger'
   onDelete: (subject: T) => Promise<SubmitResult>
   onClose: () => void
   /** Called after `onClose` on success, unless the dialog was closed in the meantime. */
   onDone?: (() => void) | undefined
+}
+
+type DeleteDialogProps<T> = DeleteRecordProps<T> & {
+  title: string
+  /** Label of the confirm button, for example if a record is only removed from a list. */
+  confirmLabel?: string
+  tone?: 'default' | 'danger'
   /** Names the record and what is deleted with it. */
   children: (subject: T) => ReactNode
 }

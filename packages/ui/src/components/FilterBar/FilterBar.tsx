@@ -5,7 +5,9 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
+import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import type { Remote } from '#remote.ts'
+import { type Option, getOptions } from '../Select/Option.ts'
 import type { FilterChip } from '../DataTable/Toolbar/FilterChips.tsx'
 
 /** Fields are stacked in the list options, and share a line with the buttons on the page. */
@@ -87,42 +89,9 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
   )
 }
 
-type Field = { label: string; getName: (id: number) => string | undefined }
-
-/** Creates chips that name the active filters and remove them. A value is shown once its name is loaded. */
-export function createFilterChips<Key extends string>(
-  filter: { [Name in Key]?: number | undefined },
-  onFilter: (filter: { [Name in Key]?: number | undefined }) => void,
-  fields: Record<Key, Field>,
-): FilterChip[] {
-  return Object.entries<Field>(fields).flatMap(([key, { label, getName }]) => {
-    const id = (filter as Record<string, number | undefined>)[key]
-    if (id === undefined) return []
-    const name = getName(id)
-    return [
-      {
-        id: key,
-        label: name === undefined ? label : `${label}: ${name}`,
-        onRemove: () => onFilter({ ...filter, [key]: undefined }),
-      },
-    ]
-  })
-}
-
-/** Looks up the name of a record once the list is loaded. */
-export function createNameLookup<Item extends { id: number }>(
-  list: Remote<readonly Item[]>,
-  nameOf: (item: Item) => string,
-): (id: number) => string | undefined {
-  return (id) => {
-    const item = list.state === 'ready' ? list.data.find((one) => one.id === id) : undefined
-    return item && nameOf(item)
-  }
-}
-
 type Filter<Key extends string> = { [Name in Key]?: number | undefined }
 
-export type DraftFilterOptions<Key extends string> = {
+type DraftFilterOptions<Key extends string> = {
   /** The applied filter; changes count once they are applied. */
   filter: Filter<Key>
   onFilter: (filter: Filter<Key>) => void
@@ -130,8 +99,46 @@ export type DraftFilterOptions<Key extends string> = {
   isBusy: boolean
 }
 
+type ListFilterOptions<Key extends string> = DraftFilterOptions<Key> & {
+  fields: Record<Key, { label: string; placeholder: string; items: Remote<readonly Option[]> }>
+}
+
+/**
+ * Filter of a `DataTable`: a bar with a combobox per field, and chips that name the active filters and remove them. A
+ * chip shows the value once its options are loaded.
+ */
+export function createListFilter<Key extends string>(options: ListFilterOptions<Key>) {
+  const { fields, filter, onFilter } = options
+  const chips = keysOf(fields).flatMap((key): FilterChip[] => {
+    if (filter[key] === undefined) return []
+    const { label, items } = fields[key]
+    const chosen = getOptions(items).find(({ id }) => id === String(filter[key]))
+    return [
+      {
+        id: key,
+        label: chosen ? `${label}: ${chosen.label}` : label,
+        onRemove: () => onFilter({ ...filter, [key]: undefined }),
+      },
+    ]
+  })
+  return { filter: <ListFilter {...options} />, chips }
+}
+
+const keysOf = <Key extends string>(fields: Record<Key, unknown>) => Object.keys(fields) as Key[]
+
+function ListFilter<Key extends string>({ fields, ...options }: ListFilterOptions<Key>) {
+  const { bar, getFieldProps } = useDraftFilter(options)
+  return (
+    <FilterBar {...bar}>
+      {keysOf(fields).map((key) => (
+        <ComboBox key={key} {...fields[key]} {...getFieldProps(key)} />
+      ))}
+    </FilterBar>
+  )
+}
+
 /** State of a `FilterBar` with changes that aren't applied yet: props for the bar and for each field. */
-export function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh, isBusy }: DraftFilterOptions<Key>) {
+function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh, isBusy }: DraftFilterOptions<Key>) {
   const [applied, setApplied] = useState(filterKey(filter))
   const [chosen, setChosen] = useState(filter)
   const [isRefreshing, setIsRefreshing] = useState(false)

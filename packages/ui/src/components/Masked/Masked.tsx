@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
 
 export type MaskKind = 'phone' | 'email' | 'date' | 'receipt' | 'text'
 
@@ -76,4 +77,13 @@ export function Masked({ kind, children }: MaskedProps) {
       {masks[kind]}
     </Dots>
   )
+}
+
+/** A personal text in its own direction; null if it is blank, for lists that leave out missing values. */
+export function renderPersonalText(kind: MaskKind, text: string | null | undefined): ReactNode {
+  return text?.trim() ? (
+    <Masked kind={kind}>
+      <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
+    </Masked>
+  ) : null
 }

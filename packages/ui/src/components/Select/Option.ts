@@ -11,6 +11,9 @@ export type Option = {
   note?: string | undefined
 }
 
+/** The option of a named record. */
+export const toOption = ({ id, name }: { id: number; name: string }): Option => ({ id: String(id), label: name })
+
 /** Options, or a `Remote` if they are loaded. */
 export type Options = readonly Option[] | Remote<readonly Option[]>
 

@@ -92,6 +92,15 @@ export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
   )
 }
 
+/** Placeholder of a list, announced with `label`. */
+export function TableLoading({ label, ...size }: SkeletonTableProps & { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonTable {...size} />
+    </LoadingRegion>
+  )
+}
+
 export function SkeletonRows({ rows, columns }: SkeletonTableProps) {
   return (
     <Surface isDivided>
@@ -120,6 +129,15 @@ export function SkeletonForm({ fields }: { fields: number }) {
         <Control style={{ inlineSize: '8rem' }} />
       </Stack>
     </Surface>
+  )
+}
+
+/** Placeholder of a description list, announced with `label`. */
+export function DetailsLoading({ label, facts }: { label: string; facts: number }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonDetails facts={facts} />
+    </LoadingRegion>
   )
 }
 

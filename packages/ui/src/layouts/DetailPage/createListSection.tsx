@@ -20,7 +20,8 @@ export type DetailSection = {
 
 export const isEmptySection = ({ emptyText, action }: DetailSection) => emptyText !== undefined && !action
 
-type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
+type ListSection<One, Id> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
+  id: Id
   list: Remote<readonly One[]>
   /** Total number, if the list holds only the first items. */
   total?: number | undefined
@@ -30,14 +31,14 @@ type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyT
 }
 
 /** Section for a remote list: handles loading, failed, empty and loaded. */
-export function createListSection<One>({
+export function createListSection<One, Id extends string>({
   list,
   total,
   emptyText,
   loadingLabel,
   children,
   ...section
-}: ListSection<One>): Omit<DetailSection, 'id'> {
+}: ListSection<One, Id>): DetailSection & { id: Id } {
   const count = list.state === 'ready' ? (total ?? list.data.length) : undefined
   // A stale empty list isn't reported as empty, so that the user can refetch it.
   const isStale = list.state === 'ready' && list.stale !== undefined

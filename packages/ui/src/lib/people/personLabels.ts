@@ -17,6 +17,11 @@ export function getPersonLabel(person: Person, missing = 'N/A'): string {
   return [getPersonCode(person, missing), person.name.trim()].filter(Boolean).join(' · ')
 }
 
+/** A person as shown by a table’s `personColumn`. */
+export function toTablePerson(person: Person, missing: string) {
+  return { code: getPersonCode(person, missing), name: person.name, label: getPersonLabel(person, missing) }
+}
+
 type LabelledPerson = Person & { id: number; guardian_name?: string | null; registration_date?: string | null }
 
 type LabelOptions = { missing?: string; locale?: string }

@@ -2,13 +2,12 @@ import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useEffect } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { type ConflictCheck, useConflictGuard } from '#forms/ConflictCheck.ts'
 import { FormConflicts } from '#forms/FormConflicts.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type Remote, getListOrEmpty } from '#remote.ts'
 import {
@@ -73,61 +72,59 @@ export function AllotmentForm({
   const gate = useConflictGuard(conflictCheck)
   const [initialValues] = useState(() => toValues(allotment))
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={initialValues}
-          schema={allotmentSchema}
-          onSubmit={async (values) => {
-            const save = (goOn: boolean) => onSaveAllotment(toRequest(values, allotment, goOn), allotment?.id)
-            return mapFieldErrors(await gate.send(toAllotmentConflictQuery(values, allotment), save), toFormField)
-          }}
-          onUseLatest={takeNewest}
-          onDone={onDone}
-        >
-          <AllotmentFields
-            {...lists}
-            allotment={allotment}
-            suggestions={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
+    <FormCard>
+      <ScreenForm
+        initialValues={initialValues}
+        schema={allotmentSchema}
+        onSubmit={async (values) => {
+          const save = (goOn: boolean) => onSaveAllotment(toRequest(values, allotment, goOn), allotment?.id)
+          return mapFieldErrors(await gate.send(toAllotmentConflictQuery(values, allotment), save), toFormField)
+        }}
+        onUseLatest={takeNewest}
+        onDone={onDone}
+      >
+        <AllotmentFields
+          {...lists}
+          allotment={allotment}
+          suggestions={!allotment && suggestions?.state === 'ready' ? suggestions.data : undefined}
+        />
+        {!allotment && (
+          <AllotmentAutofill
+            prefill={prefill}
+            students={lists.students}
+            courses={lists.courses}
+            teachers={lists.teachers}
+            allotments={allotments}
           />
-          {!allotment && (
-            <AllotmentAutofill
-              prefill={prefill}
-              students={lists.students}
-              courses={lists.courses}
-              teachers={lists.teachers}
-              allotments={allotments}
-            />
-          )}
-          <AlreadyAllottedNotice allotments={getListOrEmpty(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
-          {!allotment && <TeacherSuggestionsLoader suggestionSource={suggestionSource} students={lists.students} />}
-          {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
-          <TimeSlots isEditing={allotment !== undefined} />
-          <FormConflicts<AllotmentValues>
-            check={conflictCheck}
-            question={gate.question}
-            toQuery={(values) => toAllotmentConflictQuery(values, allotment)}
-          />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <>
-                {allotment && (
-                  <Button onPress={onCancelEdit}>
-                    <Trans>Cancel Edit</Trans>
-                  </Button>
-                )}
-                <Button onPress={onCancel}>
-                  <Trans>Cancel</Trans>
+        )}
+        <AlreadyAllottedNotice allotments={getListOrEmpty(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
+        {!allotment && <TeacherSuggestionsLoader suggestionSource={suggestionSource} students={lists.students} />}
+        {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
+        <TimeSlots isEditing={allotment !== undefined} />
+        <FormConflicts<AllotmentValues>
+          check={conflictCheck}
+          question={gate.question}
+          toQuery={(values) => toAllotmentConflictQuery(values, allotment)}
+        />
+        <FormActions
+          pendingLabel={t`Saving…`}
+          otherActions={
+            <>
+              {allotment && (
+                <Button onPress={onCancelEdit}>
+                  <Trans>Cancel Edit</Trans>
                 </Button>
-              </>
-            }
-          >
-            {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+              )}
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </>
+          }
+        >
+          {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

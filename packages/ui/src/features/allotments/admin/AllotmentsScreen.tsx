@@ -1,53 +1,29 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column } from '#components/DataTable/Column.ts'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
+import { toTablePerson } from '#lib/people/personLabels.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { useState } from 'react'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
 import type { Remote } from '#remote.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
-type AllotmentsTableProps = {
-  allotments: Allotment[]
-  table: TableStateProps | undefined
-  /** The allotment opened last, which gets the focus back. */
-  restoreFocusTo: number | undefined
-  onCreate: () => void
-  onEdit: (id: number) => void
-  onDelete: (allotment: Allotment) => void
-}
-
-export function AllotmentsTable({
-  allotments,
-  table,
-  restoreFocusTo,
-  onCreate,
-  onEdit,
-  onDelete,
-}: AllotmentsTableProps) {
+function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allotment>) {
   const { t, i18n } = useLingui()
   const timesOf = ({ student_class_timings: timings }: Allotment) => readClassTimes(timings)
   const nameOf = ({ student, course }: Allotment) => t`${student.name}, ${course.name}`
-  const personOf = (person: Allotment['student'] | Allotment['teacher']) => ({
-    code: getPersonCode(person, t`N/A`),
-    name: person.name,
-    label: getPersonLabel(person, t`N/A`),
-  })
   const columns: Column<Allotment>[] = [
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
-    personColumn('student', t`Student`, ({ student }) => personOf(student)),
-    otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => personOf(teacher), { priority: 'subtitle' }),
+    personColumn('student', t`Student`, ({ student }) => toTablePerson(student, t`N/A`)),
+    otherPersonColumn('teacher', t`Teacher`, ({ teacher }) => toTablePerson(teacher, t`N/A`), { priority: 'subtitle' }),
     timesColumn('timings', t`Class Timings`, timesOf, i18n),
     actionsColumn(
       t`Actions`,
@@ -60,12 +36,10 @@ export function AllotmentsTable({
   ]
   return (
     <DataTable
-      {...table}
+      {...list}
       label={t`Allotted Teachers`}
       columns={columns}
-      rows={allotments}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`No allotments found.`}
       emptyState={{
         scene: 'people',
@@ -85,21 +59,10 @@ export function AllotmentsTable({
   )
 }
 
-type DeleteAllotmentDialogProps = {
-  allotment: Allotment | undefined
-  onDeleteAllotment: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteAllotmentDialog({ allotment, onDeleteAllotment, onClose }: DeleteAllotmentDialogProps) {
+export function DeleteAllotmentDialog(dialog: DeleteRecordProps<Allotment>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={allotment}
-      title={t`Delete this allotment?`}
-      onDelete={({ id }) => onDeleteAllotment(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this allotment?`}>
       {({ student, teacher, course }) => (
         <Trans>
           <strong>
@@ -116,62 +79,26 @@ export function DeleteAllotmentDialog({ allotment, onDeleteAllotment, onClose }:
   )
 }
 
-type AllotmentsScreenProps = {
+type AllotmentsScreenProps = ListPageProps & {
   allotments: Remote<Allotment[]>
-  /** The form opened last; focus returns to the control that opened it. */
-  restoreFocusTo: 'new' | number | undefined
-  /** Opens the form for a new allotment or for the given id. */
-  onOpen: (open: 'new' | number) => void
-  table?: TableStateProps
   onDeleteAllotment: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Admin teacher allotment”: the list of allotments. Its form is `AllotmentView`. */
-export function AllotmentsScreen({
-  allotments,
-  restoreFocusTo,
-  onOpen,
-  table,
-  onDeleteAllotment,
-}: AllotmentsScreenProps) {
-  const { t } = useLingui()
-  const [deleting, setDeleting] = useState<Allotment>()
-  return (
-    <Page>
-      <PageHeader
-        title={t`Allotted Teachers`}
-        actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-            <Trans>Allot Teacher</Trans>
-          </Button>
-        }
-      />
-      <RemoteView remote={allotments} loading={<AllotmentsLoading />}>
-        {(ready) => (
-          <AllotmentsTable
-            allotments={ready}
-            table={table}
-            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
-            onCreate={() => onOpen('new')}
-            onEdit={onOpen}
-            onDelete={setDeleting}
-          />
-        )}
-      </RemoteView>
-      <DeleteAllotmentDialog
-        allotment={deleting}
-        onDeleteAllotment={onDeleteAllotment}
-        onClose={() => setDeleting(undefined)}
-      />
-    </Page>
-  )
-}
-
-function AllotmentsLoading() {
+export function AllotmentsScreen({ allotments, onDeleteAllotment, ...page }: AllotmentsScreenProps) {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading allotments`}>
-      <SkeletonTable rows={6} columns={5} />
-    </LoadingRegion>
+    <ListScreen
+      {...page}
+      title={t`Allotted Teachers`}
+      createLabel={t`Allot Teacher`}
+      records={allotments}
+      loading={<TableLoading label={t`Loading allotments`} rows={6} columns={5} />}
+      renderDeleteDialog={(dialog) => (
+        <DeleteAllotmentDialog {...dialog} onDelete={({ id }) => onDeleteAllotment(id)} />
+      )}
+    >
+      {(list) => <AllotmentsTable {...list} />}
+    </ListScreen>
   )
 }

@@ -5,7 +5,7 @@ import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
@@ -41,7 +41,7 @@ export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: A
       {attendance === undefined ? (
         <EmptyState scene="reports" title={t`This school doesn’t show attendance here.`} />
       ) : (
-        <RemoteView remote={attendance} loading={<AttendanceLoading />}>
+        <RemoteView remote={attendance} loading={<TableLoading label={t`Loading attendance`} rows={4} columns={3} />}>
           {(ready) => <ReadyAttendance {...rest} attendance={ready} courseId={courseId} />}
         </RemoteView>
       )}
@@ -70,15 +70,6 @@ function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getA
         table={table}
       />
     </>
-  )
-}
-
-function AttendanceLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading attendance`}>
-      <SkeletonTable rows={4} columns={3} />
-    </LoadingRegion>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import type { Attendance } from '@maktab/contract/schema'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -10,11 +10,7 @@ import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export function RegisterLoading() {
   const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading attendance`}>
-      <SkeletonTable rows={6} columns={4} />
-    </LoadingRegion>
-  )
+  return <TableLoading label={t`Loading attendance`} rows={6} columns={4} />
 }
 
 type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {

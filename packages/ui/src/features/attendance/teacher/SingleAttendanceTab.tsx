@@ -2,7 +2,7 @@ import type { Allotment, Attendance } from '@maktab/contract/schema'
 import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
@@ -23,10 +23,10 @@ import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 /** A mark and its student; students who have left the class keep their marks. */
-export type NamedRecord = { record: Attendance; student: RosterStudent }
+type NamedRecord = { record: Attendance; student: RosterStudent }
 
 /** The marks of a class with student names, newest first. */
-export function addStudentNames(
+function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
@@ -44,22 +44,11 @@ export function addStudentNames(
     .toSorted((one, other) => other.record.date.localeCompare(one.record.date))
 }
 
-type DeleteAttendanceDialogProps = {
-  subject: NamedRecord | undefined
-  onDeleteAttendance: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteAttendanceDialog({ subject, onDeleteAttendance, onClose }: DeleteAttendanceDialogProps) {
+export function DeleteAttendanceDialog(dialog: DeleteRecordProps<NamedRecord>) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <DeleteDialog
-      subject={subject}
-      title={t`Delete this mark?`}
-      onDelete={({ record }) => onDeleteAttendance(record.id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this mark?`}>
       {({ record, student }) => (
         <Trans>
           The mark of <strong>{student.label}</strong> on {formatWireDay(record.date, locale)} will be gone. This can’t
@@ -86,7 +75,7 @@ function createStudentOptions(
 
 const toOption = ({ id, label }: RosterStudent) => ({ id: String(id), label })
 
-export type SingleAttendanceTabProps = {
+type SingleAttendanceTabProps = {
   students: Remote<readonly RosterStudent[]>
   attendance: Remote<Attendance[]>
   allotments: readonly Pick<Allotment, 'student'>[]
@@ -139,7 +128,7 @@ export function SingleAttendanceTab({
           </Stack>
           <DeleteAttendanceDialog
             subject={deleting}
-            onDeleteAttendance={actions.onDeleteAttendance}
+            onDelete={({ record }) => actions.onDeleteAttendance(record.id)}
             onClose={() => setDeleting(undefined)}
           />
         </>

@@ -114,6 +114,7 @@ export function useAuditLogSection(
   if (!acts) return []
   const title = t`What was decided`
   const section = createListSection({
+    id: 'decided',
     title,
     list: acts.list,
     emptyText: t`Nothing has been decided yet.`,
@@ -121,5 +122,5 @@ export function useAuditLogSection(
     children: (all) => <AuditLogList label={title} auditLog={all} record={of} onLoadMore={acts.onLoadMore} />,
   })
   // The total is unknown while there are more to load.
-  return [{ ...section, id: 'decided', ...(acts.onLoadMore && { count: undefined }) }]
+  return [{ ...section, ...(acts.onLoadMore && { count: undefined }) }]
 }

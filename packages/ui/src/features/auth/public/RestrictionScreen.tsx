@@ -8,6 +8,12 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
+type RecheckRestrictionProps = {
+  /** Asks the backend whether the account is still blocked. If not, another page opens. */
+  onRecheck: () => Promise<SubmitResult>
+  onSignOut: () => void
+}
+
 /** The reader of the page: a blocked account, a signed-out visitor or an account that isn’t blocked. */
 type Reader =
   | (RecheckRestrictionProps & { is: 'blocked' })
@@ -19,19 +25,41 @@ export function RestrictionScreen({ reader }: { reader: Reader }) {
   return reader.is === 'blocked' ? <BlockedRestriction {...reader} /> : <Open reader={reader} />
 }
 
-function BlockedRestriction(reader: RecheckRestrictionProps) {
+function BlockedRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
   const { t } = useLingui()
-  const { answer, actions } = useRecheckRestriction(reader)
+  const [result, setResult] = useState<{ state: 'idle' | 'sending' } | SubmitResult>({ state: 'idle' })
+  const recheck = async () => {
+    setResult({ state: 'sending' })
+    setResult(await onRecheck())
+  }
   return (
     <MessagePage
       title={t`Access restricted`}
       details={
         <>
           <SchoolContact />
-          {answer}
+          {(result.state === 'done' || result.state === 'told') && (
+            <Notice tone="info">
+              <Trans>The school says that it is still so.</Trans>
+            </Notice>
+          )}
+          {result.state === 'refused' && (
+            <Notice tone="danger">
+              <Bdi>{result.message}</Bdi>
+            </Notice>
+          )}
         </>
       }
-      actions={actions}
+      actions={
+        <>
+          <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void recheck()}>
+            <Trans>Ask again</Trans>
+          </Button>
+          <Button onPress={onSignOut}>
+            <Trans>Log out</Trans>
+          </Button>
+        </>
+      }
     >
       <RestrictionMessage />
     </MessagePage>
@@ -65,45 +93,4 @@ function RestrictionMessage() {
   return (
     <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
   )
-}
-
-type RecheckRestrictionProps = {
-  /** Asks the backend whether the account is still blocked. If not, another page opens. */
-  onRecheck: () => Promise<SubmitResult>
-  onSignOut: () => void
-}
-
-/** Actions of a blocked account, and the result of checking again. */
-function useRecheckRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
-  const [result, setResult] = useState<{ state: 'idle' | 'sending' } | SubmitResult>({ state: 'idle' })
-  const recheck = async () => {
-    setResult({ state: 'sending' })
-    setResult(await onRecheck())
-  }
-  return {
-    answer: (
-      <>
-        {(result.state === 'done' || result.state === 'told') && (
-          <Notice tone="info">
-            <Trans>The school says that it is still so.</Trans>
-          </Notice>
-        )}
-        {result.state === 'refused' && (
-          <Notice tone="danger">
-            <Bdi>{result.message}</Bdi>
-          </Notice>
-        )}
-      </>
-    ),
-    actions: (
-      <>
-        <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void recheck()}>
-          <Trans>Ask again</Trans>
-        </Button>
-        <Button onPress={onSignOut}>
-          <Trans>Log out</Trans>
-        </Button>
-      </>
-    ),
-  }
 }

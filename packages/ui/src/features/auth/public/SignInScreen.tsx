@@ -29,7 +29,7 @@ const SignUpLinks = styled.section`
 `
 
 /** Why the user was redirected to this page. */
-export type SignInNotice = 'expired' | 'signedOut' | 'needed'
+type SignInNotice = 'expired' | 'signedOut' | 'needed'
 
 type SignInScreenProps = {
   /** The email to sign in with, if known, such as right after registration. */

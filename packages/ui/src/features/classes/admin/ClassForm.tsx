@@ -14,7 +14,6 @@ import {
 } from './class.schema.ts'
 import { createTeacherLookup } from './classes.ts'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
 import { FormConflicts } from '#forms/FormConflicts.tsx'
@@ -23,7 +22,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot, isDeepEqual } from '#forms/formValues.ts'
 import { ClassTimeFields } from '../shared/ClassTimeFields.tsx'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useFormikContext } from 'formik'
@@ -81,38 +80,27 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   const [first] = timings
   if (!first) return <NoTimingsNotice onBack={onCancel} />
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={toValues(opened, first)}
-          schema={classSchema}
-          onSubmit={(values) =>
-            send(toConflictQuery(values), (goOn) =>
-              onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }),
-            )
-          }
-          onUseLatest={takeNewest}
-          onDone={onDone}
-        >
-          <FormTextField<ClassValues> name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
-          <ClassTeacherField scheduled={opened} teachers={teachers} />
-          {timings.length > 1 && <TimingChoice timings={timings} />}
-          <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
-          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
-            <Trans>Save</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={toValues(opened, first)}
+        schema={classSchema}
+        onSubmit={(values) =>
+          send(toConflictQuery(values), (goOn) => onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }))
+        }
+        onUseLatest={takeNewest}
+        onDone={onDone}
+      >
+        <FormTextField<ClassValues> name="title" label={t`Title`} isRequired autoFocus />
+        <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
+        <ClassTeacherField scheduled={opened} teachers={teachers} />
+        {timings.length > 1 && <TimingChoice timings={timings} />}
+        <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
+        <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
+        <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
+          <Trans>Save</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

@@ -1,23 +1,17 @@
 import type { ScheduledClass, Course, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
-import {
-  FilterBar,
-  type DraftFilterOptions,
-  useDraftFilter,
-  createFilterChips,
-  createNameLookup,
-} from '#components/FilterBar/FilterBar.tsx'
-import { toPersonOptions, getPersonLabel } from '#lib/people/personLabels.ts'
+import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
+import { toOption } from '#components/Select/Option.ts'
+import { toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type ClassFilter, filterClasses, createTeacherLookup } from './classes.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
@@ -25,21 +19,10 @@ import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
 
-type DeleteClassDialogProps = {
-  deleting: ScheduledClass | undefined
-  onDeleteClass: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteClassDialog({ deleting, onDeleteClass, onClose }: DeleteClassDialogProps) {
+export function DeleteClassDialog(dialog: DeleteRecordProps<ScheduledClass>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={deleting}
-      title={t`Delete this class?`}
-      onDelete={({ id }) => onDeleteClass(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this class?`}>
       {({ title }) => (
         <Trans>
           <strong>
@@ -49,32 +32,6 @@ export function DeleteClassDialog({ deleting, onDeleteClass, onClose }: DeleteCl
         </Trans>
       )}
     </DeleteDialog>
-  )
-}
-
-type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {
-  courses: Remote<Course[]>
-  teachers: Remote<Teacher[]>
-}
-
-export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {
-  const { t } = useLingui()
-  const { bar, getFieldProps } = useDraftFilter(options)
-  return (
-    <FilterBar {...bar}>
-      <ComboBox
-        label={t`Course`}
-        placeholder={t`All courses`}
-        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...getFieldProps('courseId')}
-      />
-      <ComboBox
-        label={t`Teacher`}
-        placeholder={t`All teachers`}
-        items={mapRemote(teachers, (all) => toPersonOptions(all))}
-        {...getFieldProps('teacherId')}
-      />
-    </FilterBar>
   )
 }
 
@@ -116,58 +73,54 @@ export function ClassesScreen({
     <Page>
       <PageHeader title={t`Classes`} />
       <ClassesTable
+        {...table}
+        {...createListFilter({
+          filter,
+          onFilter,
+          onRefresh,
+          isBusy: shown.state === 'loading',
+          fields: {
+            courseId: {
+              label: t`Course`,
+              placeholder: t`All courses`,
+              items: mapRemote(courses, (all) => all.map(toOption)),
+            },
+            teacherId: {
+              label: t`Teacher`,
+              placeholder: t`All teachers`,
+              items: mapRemote(teachers, (all) => toPersonOptions(all)),
+            },
+          },
+        })}
         classes={getListOrEmpty(shown)}
         teachers={getListOrEmpty(teachers)}
-        table={table}
-        list={{
-          remote: mergeStaleState(shown, teachers),
-          loading: <ClassesLoading />,
-          filter: (
-            <ClassFilters
-              courses={courses}
-              teachers={teachers}
-              filter={filter}
-              onFilter={onFilter}
-              onRefresh={onRefresh}
-              isBusy={shown.state === 'loading'}
-            />
-          ),
-          chips: createFilterChips(filter, onFilter, {
-            courseId: { label: t`Course`, getName: createNameLookup(courses, ({ name }) => name) },
-            teacherId: { label: t`Teacher`, getName: createNameLookup(teachers, getPersonLabel) },
-          }),
-        }}
+        remote={mergeStaleState(shown, teachers)}
+        loading={<TableLoading label={t`Loading classes`} rows={6} columns={5} />}
         restoreFocusTo={restoreFocusTo}
-        onEdit={({ id }) => onOpen(id)}
+        onEdit={onOpen}
         onDelete={setDeleting}
       />
-      <DeleteClassDialog deleting={deleting} onDeleteClass={onDeleteClass} onClose={() => setDeleting(undefined)} />
+      <DeleteClassDialog
+        subject={deleting}
+        onDelete={({ id }) => onDeleteClass(id)}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
   )
 }
 
-function ClassesLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading classes`}>
-      <SkeletonTable rows={6} columns={5} />
-    </LoadingRegion>
-  )
-}
+type ClassesTableProps = Partial<TableStateProps> &
+  FilteredTableProps & {
+    classes: ScheduledClass[]
+    /** The loaded teachers; a class of any other teacher shows the teacher id. */
+    teachers: Teacher[]
+    /** The class opened last, which gets the focus back. */
+    restoreFocusTo: number | undefined
+    onEdit: (id: number) => void
+    onDelete: (scheduled: ScheduledClass) => void
+  }
 
-type ClassesTableProps = {
-  classes: ScheduledClass[]
-  /** The loaded teachers; a class of any other teacher shows the teacher id. */
-  teachers: Teacher[]
-  table: TableStateProps | undefined
-  list: FilteredTableProps
-  /** The class opened last, which gets the focus back. */
-  restoreFocusTo: number | undefined
-  onEdit: (scheduled: ScheduledClass) => void
-  onDelete: (scheduled: ScheduledClass) => void
-}
-
-function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, onDelete }: ClassesTableProps) {
+function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
   const teacherOf = createTeacherLookup(teachers)
   const columns: Column<ScheduledClass>[] = [
@@ -176,19 +129,17 @@ function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, 
     linkColumn(t`Class Link`, ({ classLink }) => classLink),
     timesColumn('time', t`Class Time`, readClassTimes, i18n),
     actionsColumn(t`Action`, (scheduled) => [
-      createEditAction(scheduled.title, () => onEdit(scheduled)),
+      createEditAction(scheduled.title, () => onEdit(scheduled.id)),
       createDeleteAction(scheduled.title, () => onDelete(scheduled)),
     ]),
   ]
   return (
     <DataTable
-      {...table}
       {...list}
       label={t`Classes`}
       columns={columns}
       rows={classes}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`No classes found.`}
       statusTabs={{
         label: t`Class Link`,

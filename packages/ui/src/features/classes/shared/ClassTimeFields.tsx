@@ -7,7 +7,7 @@ import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 
 /** The class time values of a class form. */
-export type ClassTimeValues = {
+type ClassTimeValues = {
   classTime: { from: string; to: string; days: Weekday[] }
   starts: string
   ends: string

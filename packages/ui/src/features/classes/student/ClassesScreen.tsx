@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { ClassesTable } from './ClassesTable.tsx'
@@ -45,19 +45,10 @@ export function ClassesScreen({ course, classes, lessons, closeHref, attendanceH
           </>
         }
       />
-      <RemoteView remote={classes} loading={<ClassesLoading />}>
+      <RemoteView remote={classes} loading={<TableLoading label={t`Loading classes`} rows={4} columns={4} />}>
         {(ready) => <ClassesTable {...rest} classes={ready} lessons={lessons} />}
       </RemoteView>
     </Page>
-  )
-}
-
-function ClassesLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading classes`}>
-      <SkeletonTable rows={4} columns={4} />
-    </LoadingRegion>
   )
 }
 

@@ -1,10 +1,9 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { Card } from '#components/Surface/Surface.tsx'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import {
@@ -40,37 +39,35 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
   const { t } = useLingui()
   const students = mapRemote(allotments, getAssignableStudents)
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={toValues(classId)}
-          schema={assignmentSchema}
-          onSubmit={async (values) => {
-            const draft = toRequest(values, students.state === 'ready' ? students.data : [])
-            return mapFieldErrors(await props.onAssignStudents(draft), toFormField(values))
-          }}
-          onDone={props.onDone}
-        >
-          <PrerequisiteNotices
-            students={students}
-            classes={classes}
-            studentsHref={props.studentsHref}
-            newClassHref={props.newClassHref}
-          />
-          <FormSelect<AssignmentValues>
-            name="classId"
-            label={t`Class`}
-            items={mapRemote(classes, (all) => all.map(({ id, title }) => ({ id: String(id), label: title })))}
-            isRequired
-            autoFocus={classId === undefined}
-          />
-          <StudentEntries students={students} assignments={assignments} autoFocus={classId !== undefined} />
-          <FormActions pendingLabel={t`Assigning…`}>
-            <Trans>Assign Students</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={toValues(classId)}
+        schema={assignmentSchema}
+        onSubmit={async (values) => {
+          const draft = toRequest(values, students.state === 'ready' ? students.data : [])
+          return mapFieldErrors(await props.onAssignStudents(draft), toFormField(values))
+        }}
+        onDone={props.onDone}
+      >
+        <PrerequisiteNotices
+          students={students}
+          classes={classes}
+          studentsHref={props.studentsHref}
+          newClassHref={props.newClassHref}
+        />
+        <FormSelect<AssignmentValues>
+          name="classId"
+          label={t`Class`}
+          items={mapRemote(classes, (all) => all.map(({ id, title }) => ({ id: String(id), label: title })))}
+          isRequired
+          autoFocus={classId === undefined}
+        />
+        <StudentEntries students={students} assignments={assignments} autoFocus={classId !== undefined} />
+        <FormActions pendingLabel={t`Assigning…`}>
+          <Trans>Assign Students</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { FormCancelContext } from '#forms/FormActions.tsx'
@@ -22,9 +22,9 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 /** An assignment and its student, whose name the class list lacks (decision 12). */
-export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
+type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
 
-export function getAssignedStudents(
+function getAssignedStudents(
   assignments: readonly ClassAssignment[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): AssignedStudent[] {
@@ -38,22 +38,10 @@ export function getAssignedStudents(
   })
 }
 
-type RemoveStudentDialogProps = {
-  subject: AssignedStudent | undefined
-  onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function RemoveStudentDialog({ subject, onRemoveStudent, onClose }: RemoveStudentDialogProps) {
+export function RemoveStudentDialog(dialog: DeleteRecordProps<AssignedStudent>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={subject}
-      title={t`Remove this student from the class?`}
-      confirmLabel={t`Remove`}
-      onDelete={({ assignment }) => onRemoveStudent(assignment)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Remove this student from the class?`} confirmLabel={t`Remove`}>
       {({ student, assignment }) => (
         <Trans>
           <strong>{student.label}</strong> will no longer be in <strong>{assignment.class.title}</strong>. You can
@@ -120,7 +108,10 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
         <Text as="h2" size="lg">
           <Trans>Assigned students</Trans>
         </Text>
-        <RemoteView remote={mergeStaleState(assignments, allotments)} loading={<AssignedLoading />}>
+        <RemoteView
+          remote={mergeStaleState(assignments, allotments)}
+          loading={<TableLoading label={t`Loading students`} rows={5} columns={3} />}
+        >
           {(all) => (
             <AssignedStudentsTable
               assigned={getAssignedStudents(all, loadedAllotments)}
@@ -132,7 +123,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
       </Stack>
       <RemoveStudentDialog
         subject={leaving}
-        onRemoveStudent={props.onRemoveStudent}
+        onDelete={({ assignment }) => props.onRemoveStudent(assignment)}
         onClose={() => setLeaving(undefined)}
       />
     </Page>
@@ -140,15 +131,6 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
 }
 
 const none: readonly Allotment[] = []
-
-function AssignedLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading students`}>
-      <SkeletonTable rows={5} columns={3} />
-    </LoadingRegion>
-  )
-}
 
 type AssignedStudentsTableProps = {
   assigned: readonly AssignedStudent[]

@@ -14,13 +14,13 @@ import {
   toValues,
 } from './class.schema.ts'
 import type { NewClass, TeacherCourse, TeacherClass } from '@maktab/contract/schema'
-import { Card } from '#components/Surface/Surface.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
 import { FormConflicts } from '#forms/FormConflicts.tsx'
 import { FormMultiSelect } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions, FormCancelContext } from '#forms/FormActions.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
@@ -63,36 +63,32 @@ function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClas
   const { send, question } = useConflictGuard(clashes)
   const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={emptyClass}
-          schema={newClassSchema}
-          onSubmit={(values) =>
-            send(toClassConflictQuery(values), (goOn) =>
-              onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }),
-            )
-          }
-          onDone={onDone}
-        >
-          {courses.state === 'ready' && courses.data.length === 0 && (
-            <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
-              <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
-            </Notice>
-          )}
-          <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
-          <ClassTextFields autoFocus={false} isLinkRequired={false} />
-          <FormConflicts<NewClassValues>
-            check={clashes}
-            question={question}
-            toQuery={(values) => toClassConflictQuery(values)}
-          />
-          <FormActions pendingLabel={t`Saving…`}>
-            <Trans>Submit</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={emptyClass}
+        schema={newClassSchema}
+        onSubmit={(values) =>
+          send(toClassConflictQuery(values), (goOn) => onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }))
+        }
+        onDone={onDone}
+      >
+        {courses.state === 'ready' && courses.data.length === 0 && (
+          <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
+            <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
+          </Notice>
+        )}
+        <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
+        <ClassTextFields autoFocus={false} isLinkRequired={false} />
+        <FormConflicts<NewClassValues>
+          check={clashes}
+          question={question}
+          toQuery={(values) => toClassConflictQuery(values)}
+        />
+        <FormActions pendingLabel={t`Saving…`}>
+          <Trans>Submit</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 
@@ -130,28 +126,26 @@ function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: Ed
     )
   }
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={toValues(schoolClass, first)}
-          schema={classChangeSchema}
-          onSubmit={(values) =>
-            send(toConflictQuery(values), (goOn) =>
-              onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
-            )
-          }
-          onUseLatest={takeNewest}
-          onDone={onDone}
-        >
-          {times.length > 1 && <TimingChoice times={times} />}
-          <ClassTextFields autoFocus isLinkRequired />
-          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
-          <FormActions pendingLabel={t`Saving…`}>
-            <Trans>Update</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={toValues(schoolClass, first)}
+        schema={classChangeSchema}
+        onSubmit={(values) =>
+          send(toConflictQuery(values), (goOn) =>
+            onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
+          )
+        }
+        onUseLatest={takeNewest}
+        onDone={onDone}
+      >
+        {times.length > 1 && <TimingChoice times={times} />}
+        <ClassTextFields autoFocus isLinkRequired />
+        <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
+        <FormActions pendingLabel={t`Saving…`}>
+          <Trans>Update</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

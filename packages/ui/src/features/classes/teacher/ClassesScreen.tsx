@@ -1,42 +1,23 @@
 import type { TeacherClass } from '@maktab/contract/schema'
 import { Button } from '#components/Button/Button.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column } from '#components/DataTable/Column.ts'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { useState } from 'react'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
 import type { Remote } from '#remote.ts'
 import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from './LessonsMissingAttendance.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
-type ClassesTableProps = {
-  classes: TeacherClass[]
-  table: TableStateProps | undefined
-  getAttendanceHref: (id: number) => string
-  /** The class opened last, which gets the focus back. */
-  restoreFocusTo: number | undefined
-  onCreate: () => void
-  onEdit: (id: number) => void
-  onDelete: (schoolClass: TeacherClass) => void
-}
+type ClassesTableProps = ListProps<TeacherClass> & { getAttendanceHref: (id: number) => string }
 
-export function ClassesTable({
-  classes,
-  table,
-  restoreFocusTo,
-  getAttendanceHref,
-  onCreate,
-  onEdit,
-  onDelete,
-}: ClassesTableProps) {
+function ClassesTable({ getAttendanceHref, onCreate, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
   const coursesOf = ({ courses }: TeacherClass) => courses.map(({ name }) => name).join(', ')
   const columns: Column<TeacherClass>[] = [
@@ -61,12 +42,10 @@ export function ClassesTable({
   ]
   return (
     <DataTable
-      {...table}
+      {...list}
       label={t`Classes`}
       columns={columns}
-      rows={classes}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`No classes found.`}
       emptyState={{
         scene: 'classes',
@@ -81,21 +60,10 @@ export function ClassesTable({
   )
 }
 
-type DeleteClassDialogProps = {
-  schoolClass: TeacherClass | undefined
-  onDeleteClass: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteOwnClassDialog({ schoolClass, onDeleteClass, onClose }: DeleteClassDialogProps) {
+export function DeleteOwnClassDialog(dialog: DeleteRecordProps<TeacherClass>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={schoolClass}
-      title={t`Delete this class?`}
-      onDelete={({ id }) => onDeleteClass(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this class?`}>
       {({ title }) => (
         <Trans>
           <strong>{title}</strong> will be gone for you and for its students, with the attendance that was marked. This
@@ -106,61 +74,36 @@ export function DeleteOwnClassDialog({ schoolClass, onDeleteClass, onClose }: De
   )
 }
 
-type ClassesScreenProps = {
+type ClassesScreenProps = ListPageProps & {
   classes: Remote<TeacherClass[]>
-  /** The form opened last; focus returns to the control that opened it. */
-  restoreFocusTo: 'new' | number | undefined
   /** Lessons with missing attendance, newest first. */
   lessonsMissingAttendance: LessonsMissingAttendanceProps['lessons']
-  onOpen: (open: 'new' | number) => void
-  table?: TableStateProps
   getAttendanceHref: (classId: number) => string
   getRegisterHref: LessonsMissingAttendanceProps['getRegisterHref']
   onDeleteClass: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Teacher classes”: the list. */
-export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: ClassesScreenProps) {
-  const { t } = useLingui()
-  const [deleting, setDeleting] = useState<TeacherClass>()
-  return (
-    <Page>
-      <PageHeader
-        title={t`Classes`}
-        actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-            <Trans>Create</Trans>
-          </Button>
-        }
-      />
-      <LessonsMissingAttendance lessons={props.lessonsMissingAttendance} getRegisterHref={props.getRegisterHref} />
-      <RemoteView remote={classes} loading={<ClassesLoading />}>
-        {(all) => (
-          <ClassesTable
-            classes={all}
-            table={props.table}
-            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
-            getAttendanceHref={props.getAttendanceHref}
-            onCreate={() => onOpen('new')}
-            onEdit={onOpen}
-            onDelete={setDeleting}
-          />
-        )}
-      </RemoteView>
-      <DeleteOwnClassDialog
-        schoolClass={deleting}
-        onDeleteClass={props.onDeleteClass}
-        onClose={() => setDeleting(undefined)}
-      />
-    </Page>
-  )
-}
-
-function ClassesLoading() {
+export function ClassesScreen({
+  classes,
+  lessonsMissingAttendance,
+  getAttendanceHref,
+  getRegisterHref,
+  onDeleteClass,
+  ...page
+}: ClassesScreenProps) {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading classes`}>
-      <SkeletonTable rows={5} columns={5} />
-    </LoadingRegion>
+    <ListScreen
+      {...page}
+      title={t`Classes`}
+      createLabel={t`Create`}
+      notice={<LessonsMissingAttendance lessons={lessonsMissingAttendance} getRegisterHref={getRegisterHref} />}
+      records={classes}
+      loading={<TableLoading label={t`Loading classes`} rows={5} columns={5} />}
+      renderDeleteDialog={(dialog) => <DeleteOwnClassDialog {...dialog} onDelete={({ id }) => onDeleteClass(id)} />}
+    >
+      {(list) => <ClassesTable {...list} getAttendanceHref={getAttendanceHref} />}
+    </ListScreen>
   )
 }

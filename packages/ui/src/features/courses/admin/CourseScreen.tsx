@@ -5,7 +5,7 @@ import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import type { Remote } from '#remote.ts'
@@ -87,7 +87,7 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
         ),
       })}
     >
-      <RemoteView remote={courses} loading={<CourseLoading />}>
+      <RemoteView remote={courses} loading={<DetailsLoading label={t`Loading the course`} facts={4} />}>
         {() =>
           course ? (
             <CourseSections {...sections} key={id} course={course} />
@@ -97,14 +97,5 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
         }
       </RemoteView>
     </DetailPage>
-  )
-}
-
-function CourseLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the course`}>
-      <SkeletonDetails facts={4} />
-    </LoadingRegion>
   )
 }

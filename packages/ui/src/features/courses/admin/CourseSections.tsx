@@ -132,64 +132,58 @@ export function CourseSections({
   const decided = useAuditLogSection(lists.auditLog, { kind: 'course', id: course.id })
   const { price, pricing, course_duration: duration, description, name } = course
   const sections: (DetailSection & { id: CourseTab })[] = [
-    {
-      ...createListSection({
-        title: t`Outlines`,
-        list: lists.outlines,
-        emptyText: t`No outlines yet.`,
-        loadingLabel: t`Loading outlines`,
-        action: (
-          <LinkButton size="sm" href={links.outlines} data-off-paper>
-            <Trans>Edit outlines</Trans>
-          </LinkButton>
-        ),
-        children: (all) =>
-          onSaveOrder && all.length > 1 ? (
-            <Card>
-              <SortableOutlineList outlines={all} onSaveOrder={onSaveOrder} />
-            </Card>
-          ) : (
-            <OutlineList outlines={all} />
-          ),
-      }),
+    createListSection({
       id: 'outlines',
-    },
-    {
-      ...createListSection({
-        title: t`Students`,
-        list: lists.students,
-        total: totals?.students,
-        emptyText: t`No student has this course yet.`,
-        loadingLabel: t`Loading students`,
-        children: (all) => (
-          <PeopleList
-            label={t`Students`}
-            people={all}
-            all={totals?.students === undefined ? undefined : { count: totals.students, href: links.students }}
-            getHref={links.student}
-          />
+      title: t`Outlines`,
+      list: lists.outlines,
+      emptyText: t`No outlines yet.`,
+      loadingLabel: t`Loading outlines`,
+      action: (
+        <LinkButton size="sm" href={links.outlines} data-off-paper>
+          <Trans>Edit outlines</Trans>
+        </LinkButton>
+      ),
+      children: (all) =>
+        onSaveOrder && all.length > 1 ? (
+          <Card>
+            <SortableOutlineList outlines={all} onSaveOrder={onSaveOrder} />
+          </Card>
+        ) : (
+          <OutlineList outlines={all} />
         ),
-      }),
+    }),
+    createListSection({
       id: 'students',
-    },
-    {
-      ...createListSection({
-        title: t`Teachers`,
-        list: lists.teachers,
-        total: totals?.teachers,
-        emptyText: t`This course is assigned to no teacher yet.`,
-        loadingLabel: t`Loading teachers`,
-        children: (all) => (
-          <PeopleList
-            label={t`Teachers`}
-            people={all}
-            all={totals?.teachers === undefined ? undefined : { count: totals.teachers, href: links.teachers }}
-            getHref={links.teacher}
-          />
-        ),
-      }),
+      title: t`Students`,
+      list: lists.students,
+      total: totals?.students,
+      emptyText: t`No student has this course yet.`,
+      loadingLabel: t`Loading students`,
+      children: (all) => (
+        <PeopleList
+          label={t`Students`}
+          people={all}
+          all={totals?.students === undefined ? undefined : { count: totals.students, href: links.students }}
+          getHref={links.student}
+        />
+      ),
+    }),
+    createListSection({
       id: 'teachers',
-    },
+      title: t`Teachers`,
+      list: lists.teachers,
+      total: totals?.teachers,
+      emptyText: t`This course is assigned to no teacher yet.`,
+      loadingLabel: t`Loading teachers`,
+      children: (all) => (
+        <PeopleList
+          label={t`Teachers`}
+          people={all}
+          all={totals?.teachers === undefined ? undefined : { count: totals.teachers, href: links.teachers }}
+          getHref={links.teacher}
+        />
+      ),
+    }),
     {
       id: 'details',
       title: t`Course details`,

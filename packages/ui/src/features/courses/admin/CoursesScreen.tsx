@@ -6,30 +6,22 @@ import { Grid } from '#components/Grid/Grid.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { useState } from 'react'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseForm } from './CourseForm.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 
-type CourseGridProps = {
-  courses: Course[]
-  /** The course opened last, which gets the focus back. */
-  restoreFocusTo: number | undefined
+type CourseGridProps = ListProps<Course> & {
   getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
-  onCreate: () => void
-  onEdit: (course: Course) => void
-  onDelete: (course: Course) => void
 }
 
-export function CourseGrid({
-  courses,
+function CourseGrid({
+  rows: courses,
   restoreFocusTo,
   getCourseHref,
   getOutlinesHref,
@@ -64,7 +56,7 @@ export function CourseGrid({
             <Button
               size="sm"
               autoFocus={course.id === restoreFocusTo}
-              onPress={() => onEdit(course)}
+              onPress={() => onEdit(course.id)}
               aria-label={labelOf('edit', course)}
             >
               <Trans>Edit</Trans>
@@ -86,21 +78,10 @@ function useCourseActionLabels() {
     ({ outlines: t`Outlines of ${name}`, edit: t`Edit ${name}`, delete: t`Delete ${name}` })[action]
 }
 
-type DeleteCourseDialogProps = {
-  course: Course | undefined
-  onDeleteCourse: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteCourseDialog({ course, onDeleteCourse, onClose }: DeleteCourseDialogProps) {
+export function DeleteCourseDialog(dialog: DeleteRecordProps<Course>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={course}
-      title={t`Delete this course?`}
-      onDelete={({ id }) => onDeleteCourse(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this course?`}>
       {({ name }) => (
         <Trans>
           <strong>{name}</strong> and its outlines will be gone for everyone. This can’t be undone.
@@ -125,12 +106,10 @@ function CoursesLoading() {
   )
 }
 
-type CoursesScreenProps = {
+type CoursesScreenProps = Pick<ListPageProps, 'restoreFocusTo'> & {
   courses: Remote<Course[]>
   /** What the form is open for: a new course, or the course with this id. */
   open: 'new' | number | undefined
-  /** The form opened last; focus returns to the control that opened it. */
-  restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
   onDeleteCourse: (id: number) => Promise<SubmitResult>
@@ -141,7 +120,6 @@ type CoursesScreenProps = {
 /** 1§2 “Admin Courses”: a grid of cards, and one form that creates and edits. */
 export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props }: CoursesScreenProps) {
   const { t } = useLingui()
-  const [deleting, setDeleting] = useState<Course>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     return (
@@ -163,33 +141,18 @@ export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props 
     )
   }
   return (
-    <Page>
-      <PageHeader
-        title={t`Courses`}
-        actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-            <Trans>Create</Trans>
-          </Button>
-        }
-      />
-      <RemoteView remote={courses} loading={<CoursesLoading />}>
-        {(ready) => (
-          <CourseGrid
-            courses={ready}
-            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
-            getCourseHref={props.getCourseHref}
-            getOutlinesHref={props.getOutlinesHref}
-            onCreate={() => onOpen('new')}
-            onEdit={({ id }) => onOpen(id)}
-            onDelete={setDeleting}
-          />
-        )}
-      </RemoteView>
-      <DeleteCourseDialog
-        course={deleting}
-        onDeleteCourse={props.onDeleteCourse}
-        onClose={() => setDeleting(undefined)}
-      />
-    </Page>
+    <ListScreen
+      title={t`Courses`}
+      createLabel={t`Create`}
+      restoreFocusTo={restoreFocusTo}
+      onOpen={onOpen}
+      records={courses}
+      loading={<CoursesLoading />}
+      renderDeleteDialog={(dialog) => (
+        <DeleteCourseDialog {...dialog} onDelete={({ id }) => props.onDeleteCourse(id)} />
+      )}
+    >
+      {(list) => <CourseGrid {...list} getCourseHref={props.getCourseHref} getOutlinesHref={props.getOutlinesHref} />}
+    </ListScreen>
   )
 }

@@ -1,6 +1,6 @@
 import type { Outline, Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -12,7 +12,7 @@ import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { RecordById } from '#layouts/FormPage/RecordById.tsx'
 import type { Remote } from '#remote.ts'
 import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
@@ -24,21 +24,10 @@ import { actionsColumn, createDeleteAction, createEditAction } from '#components
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
-type DeleteOutlineDialogProps = {
-  outline: Outline | undefined
-  onDeleteOutline: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteOutlineDialog({ outline, onDeleteOutline, onClose }: DeleteOutlineDialogProps) {
+export function DeleteOutlineDialog(dialog: DeleteRecordProps<Outline>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={outline}
-      title={t`Delete this outline?`}
-      onDelete={({ id }) => onDeleteOutline(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this outline?`}>
       {({ title }) => (
         <Trans>
           <strong>{title}</strong> will be gone from the course. This can’t be undone.
@@ -102,7 +91,7 @@ export function OutlinesScreen({
         }
       />
       {open === 'new' && <OutlineForm key="new" outline={undefined} {...form} />}
-      <RemoteView remote={outlines} loading={<OutlinesLoading />}>
+      <RemoteView remote={outlines} loading={<TableLoading label={t`Loading outlines`} rows={5} columns={3} />}>
         {(ready) => (
           <>
             {typeof open === 'number' && (
@@ -130,20 +119,11 @@ export function OutlinesScreen({
         )}
       </RemoteView>
       <DeleteOutlineDialog
-        outline={deleting}
-        onDeleteOutline={props.onDeleteOutline}
+        subject={deleting}
+        onDelete={({ id }) => props.onDeleteOutline(id)}
         onClose={() => setDeleting(undefined)}
       />
     </Page>
-  )
-}
-
-function OutlinesLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading outlines`}>
-      <SkeletonTable rows={5} columns={3} />
-    </LoadingRegion>
   )
 }
 

@@ -22,7 +22,7 @@ import { TeacherDescription } from '#features/teachers/admin/TeacherDescription.
 import { suggestCode } from '#lib/people/personLabels.ts'
 import { AssignId } from '#features/students/admin/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 
 type DetailFrameProps = { takesFocus: boolean; back: ReactNode }
 
@@ -100,7 +100,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <RemoteView remote={teachers} loading={<DetailLoading />}>
+    <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading the details`} facts={6} />}>
       {(all) => {
         const teacher = all.find(({ id }) => id === item.id)
         if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
@@ -154,7 +154,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
     )
   }
   return (
-    <RemoteView remote={students} loading={<DetailLoading />}>
+    <RemoteView remote={students} loading={<DetailsLoading label={t`Loading the details`} facts={6} />}>
       {(all) => (
         <>
           <AssignId
@@ -172,14 +172,5 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
         </>
       )}
     </RemoteView>
-  )
-}
-
-function DetailLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the details`}>
-      <SkeletonDetails facts={6} />
-    </LoadingRegion>
   )
 }

@@ -12,13 +12,11 @@ import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
-import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
 /** Argument of `onEditReport`. */
@@ -195,32 +193,23 @@ function ReportForm({ report: latest, onEditReport, onDone, onCancel, ...lists }
   const [report, loadLatest] = useRecordSnapshot(latest)
   const [initialValues] = useState(() => toValues(report))
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={initialValues}
-          schema={reportSchema}
-          onSubmit={(values) => onEditReport(toRequest(values, report))}
-          onUseLatest={loadLatest}
-          onDone={onDone}
-        >
-          <ReportSubjectFields {...lists} report={report} />
-          <FormTextField<ReportValues> name="attendance" label={t`Attendance`} placeholder={t`e.g. 85%`} isRequired />
-          <FormTextArea<ReportValues> name="test_remarks" label={t`Test Remarks`} />
-          <FormTextArea<ReportValues> name="participation" label={t`Class Participation`} />
-          <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
-            <Trans>Update</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={initialValues}
+        schema={reportSchema}
+        onSubmit={(values) => onEditReport(toRequest(values, report))}
+        onUseLatest={loadLatest}
+        onDone={onDone}
+      >
+        <ReportSubjectFields {...lists} report={report} />
+        <FormTextField<ReportValues> name="attendance" label={t`Attendance`} placeholder={t`e.g. 85%`} isRequired />
+        <FormTextArea<ReportValues> name="test_remarks" label={t`Test Remarks`} />
+        <FormTextArea<ReportValues> name="participation" label={t`Class Participation`} />
+        <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} />
+        <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
+          <Trans>Update</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }

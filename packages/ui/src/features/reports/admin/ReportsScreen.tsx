@@ -1,7 +1,7 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { styled } from 'styled-components'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
@@ -15,28 +15,17 @@ import { type GetText, longTextColumn, textColumn } from '#components/DataTable/
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { formatAttendance } from '#lib/lessons/attendance.ts'
-import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
+import { toTablePerson } from '#lib/people/personLabels.ts'
 import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
-type DeleteReportDialogProps = {
-  report: Report | undefined
-  onDeleteReport: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+export function DeleteReportDialog(dialog: DeleteRecordProps<Report>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={report}
-      title={t`Delete this report?`}
-      onDelete={({ id }) => onDeleteReport(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this report?`}>
       {({ student, course }) => (
         <Trans>
           The report on{' '}
@@ -68,19 +57,14 @@ type ReportsTableProps = {
 export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete, getPrintHref }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${student.name}, ${course.name}`
-  const personOf = (person: Report['student'] | Report['teacher']) => ({
-    code: getPersonCode(person, t`N/A`),
-    name: person.name,
-    label: getPersonLabel(person, t`N/A`),
-  })
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => personOf(student)),
-    otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => personOf(teacher)),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
+    otherPersonColumn('teacher', t`Teacher ID`, ({ teacher }) => toTablePerson(teacher, t`N/A`)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
@@ -150,7 +134,7 @@ export function ReportsScreen({
   return (
     <Page>
       <PageHeader title={t`Performance report`} />
-      <RemoteView remote={reports} loading={<ReportsLoading />}>
+      <RemoteView remote={reports} loading={<TableLoading label={t`Loading reports`} rows={6} columns={8} />}>
         {(ready) => (
           <ReportsTable
             reports={ready}
@@ -162,16 +146,11 @@ export function ReportsScreen({
           />
         )}
       </RemoteView>
-      <DeleteReportDialog report={deleting} onDeleteReport={onDeleteReport} onClose={() => setDeleting(undefined)} />
+      <DeleteReportDialog
+        subject={deleting}
+        onDelete={({ id }) => onDeleteReport(id)}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
-  )
-}
-
-function ReportsLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading reports`}>
-      <SkeletonTable rows={6} columns={8} />
-    </LoadingRegion>
   )
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
@@ -28,11 +28,6 @@ export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrint
       </PrintPreview>
     )
   }
-  const loading = (
-    <LoadingRegion label={t`Loading the report`}>
-      <SkeletonDetails facts={8} />
-    </LoadingRegion>
-  )
   return (
     <Page>
       <PageHeader
@@ -43,7 +38,7 @@ export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrint
           </Button>
         }
       />
-      <RemoteView remote={reports} loading={loading}>
+      <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
         {() => <EmptyState scene="reports" title={<Trans>This report is no longer there.</Trans>} />}
       </RemoteView>
     </Page>

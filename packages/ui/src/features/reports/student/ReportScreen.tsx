@@ -1,12 +1,11 @@
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner, RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
@@ -82,35 +81,29 @@ type ReportScreenProps = {
  */
 export function ReportScreen({ reports, courseKey, reportId, getReportHref, onClose, onPrint }: ReportScreenProps) {
   const { t } = useLingui()
-  const title = t`Student Performance Report`
-  const frame = (content: ReactNode) => (
-    <Page>
-      <PageHeader
-        title={title}
-        actions={
-          <Button onPress={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        }
-      />
-      {content}
-    </Page>
-  )
-  if (reports.state !== 'ready') {
-    return frame(
-      <RemoteView remote={reports} loading={<ReportLoading />}>
-        {() => null}
-      </RemoteView>,
+  const chosen = reports.state === 'ready' ? chooseReport(reports.data, { courseKey, reportId }) : undefined
+  if (reports.state !== 'ready' || !chosen?.report) {
+    return (
+      <Page>
+        <PageHeader
+          title={t`Student Performance Report`}
+          actions={
+            <Button onPress={onClose}>
+              <Trans>Close</Trans>
+            </Button>
+          }
+        />
+        <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
+          {() => (
+            <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
+              <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
+            </EmptyState>
+          )}
+        </RemoteView>
+      </Page>
     )
   }
-  const { report, others, isOfRequestedCourse } = chooseReport(reports.data, { courseKey, reportId })
-  if (report === undefined) {
-    return frame(
-      <RemoteView remote={reports} loading={<ReportLoading />}>
-        {() => <NoReport />}
-      </RemoteView>,
-    )
-  }
+  const { report, others, isOfRequestedCourse } = chosen
   return (
     <PrintPreview
       printLabel={<Trans>Print Report</Trans>}
@@ -133,22 +126,5 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
     >
       <ReportPrintout report={report} />
     </PrintPreview>
-  )
-}
-
-function NoReport() {
-  return (
-    <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
-      <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
-    </EmptyState>
-  )
-}
-
-function ReportLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the report`}>
-      <SkeletonDetails facts={8} />
-    </LoadingRegion>
   )
 }

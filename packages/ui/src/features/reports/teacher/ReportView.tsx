@@ -25,7 +25,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 
 type ReportFormProps = {
   /** The report to edit; undefined creates one. */
@@ -170,17 +170,14 @@ export function ReportView({ reports, open, prefill, onClose, ...props }: Report
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >
-      {(report) => (isWaiting ? <FormLoading /> : <ReportForm {...fields} report={report} />)}
+      {(report) =>
+        isWaiting ? (
+          <TableLoading label={t`Loading…`} rows={4} columns={2} />
+        ) : (
+          <ReportForm {...fields} report={report} />
+        )
+      }
     </RecordFormPage>
-  )
-}
-
-function FormLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading…`}>
-      <SkeletonTable rows={4} columns={2} />
-    </LoadingRegion>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { getPersonLabel, getPersonCode } from '#lib/people/personLabels.ts'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { getPersonLabel, toTablePerson } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { Button } from '#components/Button/Button.tsx'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column } from '#components/DataTable/Column.ts'
 import {
   actionsColumn,
   createDeleteAction,
@@ -15,27 +15,14 @@ import { type GetText, longTextColumn, textColumn } from '#components/DataTable/
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { formatAttendance } from '#lib/lessons/attendance.ts'
-import { useState } from 'react'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
+import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
 import type { Remote } from '#remote.ts'
 
-type DeleteReportDialogProps = {
-  report: Report | undefined
-  onDeleteReport: (id: number) => Promise<SubmitResult>
-  onClose: () => void
-}
-
-export function DeleteOwnReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+export function DeleteOwnReportDialog(dialog: DeleteRecordProps<Report>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={report}
-      title={t`Delete this report?`}
-      onDelete={({ id }) => onDeleteReport(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this report?`}>
       {({ student, course }) => (
         <Trans>
           The report on <strong>{getPersonLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for
@@ -46,27 +33,12 @@ export function DeleteOwnReportDialog({ report, onDeleteReport, onClose }: Delet
   )
 }
 
-type ReportsTableProps = {
-  reports: readonly Report[]
-  table: TableStateProps | undefined
-  /** Row that gets the focus after returning to the list. */
-  restoreFocusTo: number | undefined
-  onCreate: () => void
-  onEdit: (id: number) => void
-  onDelete: (report: Report) => void
+type ReportsTableProps = ListProps<Report> & {
   /** Link to the printable report. */
   getPrintHref: (id: number) => string
 }
 
-export function ReportsTable({
-  reports,
-  table,
-  restoreFocusTo,
-  onCreate,
-  onEdit,
-  onDelete,
-  getPrintHref,
-}: ReportsTableProps) {
+function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${getPersonLabel(student, t`N/A`)}, ${course.name}`
   const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
@@ -75,11 +47,7 @@ export function ReportsTable({
       missing: '–',
     })
   const columns: Column<Report>[] = [
-    personColumn('student', t`Student ID`, ({ student }) => ({
-      code: getPersonCode(student, t`N/A`),
-      name: student.name,
-      label: getPersonLabel(student, t`N/A`),
-    })),
+    personColumn('student', t`Student ID`, ({ student }) => toTablePerson(student, t`N/A`)),
     textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       priority: 'meta',
@@ -103,12 +71,10 @@ export function ReportsTable({
   ]
   return (
     <DataTable
-      {...table}
+      {...list}
       label={t`Performance reports`}
       columns={columns}
-      rows={reports}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`No student performance data available.`}
       emptyState={{
         scene: 'reports',
@@ -123,61 +89,26 @@ export function ReportsTable({
   )
 }
 
-type ReportsScreenProps = {
+type ReportsScreenProps = ListPageProps & {
   reports: Remote<Report[]>
-  /** Create button or row that gets the focus after returning to the list. */
-  restoreFocusTo: 'new' | number | undefined
-  onOpen: (open: 'new' | number) => void
   /** Link to the printable report. */
   getPrintHref: (id: number) => string
-  table?: TableStateProps
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
 /** 2§2 “Teacher performance”: table of the teacher’s reports. */
-export function ReportsScreen({
-  reports,
-  restoreFocusTo,
-  table,
-  onOpen,
-  getPrintHref,
-  onDeleteReport,
-}: ReportsScreenProps) {
-  const { t } = useLingui()
-  const [deleting, setDeleting] = useState<Report>()
-  return (
-    <Page>
-      <PageHeader
-        title={t`Performance Report`}
-        actions={
-          <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-            <Trans>Create</Trans>
-          </Button>
-        }
-      />
-      <RemoteView remote={reports} loading={<ReportsLoading />}>
-        {(all) => (
-          <ReportsTable
-            reports={all}
-            table={table}
-            restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
-            onCreate={() => onOpen('new')}
-            onEdit={onOpen}
-            getPrintHref={getPrintHref}
-            onDelete={setDeleting}
-          />
-        )}
-      </RemoteView>
-      <DeleteOwnReportDialog report={deleting} onDeleteReport={onDeleteReport} onClose={() => setDeleting(undefined)} />
-    </Page>
-  )
-}
-
-function ReportsLoading() {
+export function ReportsScreen({ reports, getPrintHref, onDeleteReport, ...page }: ReportsScreenProps) {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading reports`}>
-      <SkeletonTable rows={5} columns={6} />
-    </LoadingRegion>
+    <ListScreen
+      {...page}
+      title={t`Performance Report`}
+      createLabel={t`Create`}
+      records={reports}
+      loading={<TableLoading label={t`Loading reports`} rows={5} columns={6} />}
+      renderDeleteDialog={(dialog) => <DeleteOwnReportDialog {...dialog} onDelete={({ id }) => onDeleteReport(id)} />}
+    >
+      {(list) => <ReportsTable {...list} getPrintHref={getPrintHref} />}
+    </ListScreen>
   )
 }

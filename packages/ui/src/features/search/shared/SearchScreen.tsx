@@ -32,8 +32,6 @@ type SearchScreenProps = PageAndActionEntriesProps & {
   onMore: (href: string) => void
 }
 
-export type { PageAndActionEntriesProps }
-
 /** The listbox is always visible; `aria-controls` and the active row come from `AutocompleteProvider`. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const
 
@@ -175,7 +173,7 @@ type ActionHrefs = Partial<
   Record<'createCourse' | 'createEvent' | 'createPolicy' | 'allotTeacher' | 'createClass' | 'createReport', string>
 >
 
-type PageAndActionEntriesProps = {
+export type PageAndActionEntriesProps = {
   /** The role’s menu and other pages. */
   pages: readonly NavigationEntry[]
   actions: ActionHrefs

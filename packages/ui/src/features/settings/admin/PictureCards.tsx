@@ -6,14 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -59,39 +58,37 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
     if (outcome.state === 'done') resetForm('')
   }
   return (
-    <FormColumn>
-      <Card>
-        <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front picture`}>
-          <ScreenForm
-            key={initial.times}
-            initialValues={initial.values}
-            schema={schema}
-            onSubmit={(values) => thenFocus(onSave(toDraft(values)))}
-            onDone={({ description }) => resetForm(description.trim())}
+    <FormCard>
+      <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front picture`}>
+        <ScreenForm
+          key={initial.times}
+          initialValues={initial.values}
+          schema={schema}
+          onSubmit={(values) => thenFocus(onSave(toDraft(values)))}
+          onDone={({ description }) => resetForm(description.trim())}
+        >
+          <FormFileUpload<FrontPictureValues>
+            name="frontPicture"
+            label={t`Picture of the front page`}
+            description={t`It heads what visitors read, and shared links show it. A wide one fits best: JPEG, PNG or WebP, at most 5 MB.`}
+            currentUrl={picture?.url ?? null}
+            isDisabled={isRemoving}
+          />
+          <FormTextField<FrontPictureValues>
+            name="description"
+            label={t`What the picture shows`}
+            description={t`Said to whoever doesn’t see it. Leave it blank if it only adorns the page.`}
+          />
+          <FormActions
+            isInline
+            pendingLabel={t`Saving…`}
+            otherActions={picture && <RemoveButton isPending={isRemoving} onPress={() => void remove()} />}
           >
-            <FormFileUpload<FrontPictureValues>
-              name="frontPicture"
-              label={t`Picture of the front page`}
-              description={t`It heads what visitors read, and shared links show it. A wide one fits best: JPEG, PNG or WebP, at most 5 MB.`}
-              currentUrl={picture?.url ?? null}
-              isDisabled={isRemoving}
-            />
-            <FormTextField<FrontPictureValues>
-              name="description"
-              label={t`What the picture shows`}
-              description={t`Said to whoever doesn’t see it. Leave it blank if it only adorns the page.`}
-            />
-            <FormActions
-              isInline
-              pendingLabel={t`Saving…`}
-              otherActions={picture && <RemoveButton isPending={isRemoving} onPress={() => void remove()} />}
-            >
-              <Trans>Update picture</Trans>
-            </FormActions>
-          </ScreenForm>
-        </Stack>
-      </Card>
-    </FormColumn>
+            <Trans>Update picture</Trans>
+          </FormActions>
+        </ScreenForm>
+      </Stack>
+    </FormCard>
   )
 }
 
@@ -129,35 +126,33 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
     if (outcome.state === 'done') setFile(null)
   }
   return (
-    <FormColumn>
-      <Card>
-        <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Logo`}>
-          <FileUpload
-            label={t`Logo of the school`}
-            description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}
-            value={file}
-            currentUrl={logo}
-            onChange={(picture) => {
-              setFile(picture)
-              setProblem(undefined)
-            }}
-            errorMessage={problem}
-            isReadOnly={isSending}
-          />
-          <Inline gap="medium" align="stretch">
-            {file && (
-              <Button variant="primary" isPending={isSending} onPress={() => void send(file)}>
-                <Trans>Update logo</Trans>
-              </Button>
-            )}
-            {!file && logo && (
-              <Button isPending={isSending} onPress={() => void send(null)}>
-                <Trans>Remove logo</Trans>
-              </Button>
-            )}
-          </Inline>
-        </Stack>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Logo`}>
+        <FileUpload
+          label={t`Logo of the school`}
+          description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}
+          value={file}
+          currentUrl={logo}
+          onChange={(picture) => {
+            setFile(picture)
+            setProblem(undefined)
+          }}
+          errorMessage={problem}
+          isReadOnly={isSending}
+        />
+        <Inline gap="medium" align="stretch">
+          {file && (
+            <Button variant="primary" isPending={isSending} onPress={() => void send(file)}>
+              <Trans>Update logo</Trans>
+            </Button>
+          )}
+          {!file && logo && (
+            <Button isPending={isSending} onPress={() => void send(null)}>
+              <Trans>Remove logo</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </FormCard>
   )
 }

@@ -2,7 +2,6 @@ import type { Settings } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Card } from '#components/Surface/Surface.tsx'
 import { createTimeZoneOptions } from '#components/ComboBox/comboBoxOptions.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
@@ -12,7 +11,7 @@ import { FormRadioGroup, FormCheckbox } from '#forms/FormChoiceFields.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { createCurrencyOptions, newExchangeRate } from './paymentSettings.schema.ts'
 import { FrontPageSettings } from './FrontPageSettings.tsx'
@@ -44,83 +43,79 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
   const schema = useMemo(() => settingsSchema(today), [today])
   const zones = useMemo(() => createTimeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={toValues(settings)}
-          schema={schema}
-          onSubmit={(values) =>
-            onSaveSettings(
-              toRequest(values, { ...settings, version, ...(!sendsMails && { confirmsEmails: undefined }) }),
-            )
-          }
-          onUseLatest={() => setVersion(settings.version)}
-          onDone={() => setVersion((saved) => saved && saved + 1)}
-        >
-          <Fieldset legend={t`The school`} namesFields={false}>
-            <FormTextField<SettingsValues> name="name" label={t`Name`} isRequired />
-            <Grid gap="large" align="start">
-              <FormComboBox<SettingsValues>
-                name="currency"
-                label={t`Currency`}
-                description={t`Prices are shown in it. Amounts stay as they are.`}
-                items={currencies}
-                isRequired
-              />
-              <FormComboBox<SettingsValues>
-                name="timeZone"
-                label={t`Time zone`}
-                description={t`Classes and events go by its clocks. Their times stay as they are.`}
-                items={zones}
-                isRequired
-              />
-            </Grid>
-            {settings.clashes !== undefined && (
-              <FormRadioGroup<SettingsValues>
-                name="clashes"
-                label={t`When two lessons clash`}
-                description={t`Whoever gives a class or an allotment its times is told in any case.`}
-                items={[
-                  { id: 'ask', label: t`Ask before it is saved` },
-                  { id: 'refuse', label: t`Don’t allow it` },
-                ]}
-              />
-            )}
-          </Fieldset>
-          {sendsMails !== undefined && <EmailConfirmationSettings sendsMails={sendsMails} />}
-          <PaymentSettings
-            hasWays={settings.paymentWays !== undefined}
-            hasPdfReceipts={settings.acceptsPdfReceipts !== undefined}
-          />
-          {settings.rates !== undefined && <ExchangeRateSettings />}
-          <Fieldset
-            legend={t`How to reach the school`}
-            description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
-            namesFields={false}
-          >
-            <Grid gap="large" align="start">
-              <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
-              <FormTextField<SettingsValues>
-                name="contactPhone"
-                label={t`Phone of the school`}
-                description={t`With the country code, such as +92. Numbers of people without a code are read as numbers of this country.`}
-                type="tel"
-              />
-            </Grid>
-            <FormTextArea<SettingsValues>
-              name="address"
-              label={t`Address of the school`}
-              description={t`It stands on receipts, reports and all other papers.`}
-              rows={3}
+    <FormCard>
+      <ScreenForm
+        initialValues={toValues(settings)}
+        schema={schema}
+        onSubmit={(values) =>
+          onSaveSettings(toRequest(values, { ...settings, version, ...(!sendsMails && { confirmsEmails: undefined }) }))
+        }
+        onUseLatest={() => setVersion(settings.version)}
+        onDone={() => setVersion((saved) => saved && saved + 1)}
+      >
+        <Fieldset legend={t`The school`} namesFields={false}>
+          <FormTextField<SettingsValues> name="name" label={t`Name`} isRequired />
+          <Grid gap="large" align="start">
+            <FormComboBox<SettingsValues>
+              name="currency"
+              label={t`Currency`}
+              description={t`Prices are shown in it. Amounts stay as they are.`}
+              items={currencies}
+              isRequired
             />
-          </Fieldset>
-          {settings.frontPage !== undefined && <FrontPageSettings picture={settings.frontPicture} />}
-          <FormActions pendingLabel={t`Saving…`}>
-            <Trans>Save</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+            <FormComboBox<SettingsValues>
+              name="timeZone"
+              label={t`Time zone`}
+              description={t`Classes and events go by its clocks. Their times stay as they are.`}
+              items={zones}
+              isRequired
+            />
+          </Grid>
+          {settings.clashes !== undefined && (
+            <FormRadioGroup<SettingsValues>
+              name="clashes"
+              label={t`When two lessons clash`}
+              description={t`Whoever gives a class or an allotment its times is told in any case.`}
+              items={[
+                { id: 'ask', label: t`Ask before it is saved` },
+                { id: 'refuse', label: t`Don’t allow it` },
+              ]}
+            />
+          )}
+        </Fieldset>
+        {sendsMails !== undefined && <EmailConfirmationSettings sendsMails={sendsMails} />}
+        <PaymentSettings
+          hasWays={settings.paymentWays !== undefined}
+          hasPdfReceipts={settings.acceptsPdfReceipts !== undefined}
+        />
+        {settings.rates !== undefined && <ExchangeRateSettings />}
+        <Fieldset
+          legend={t`How to reach the school`}
+          description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
+          namesFields={false}
+        >
+          <Grid gap="large" align="start">
+            <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
+            <FormTextField<SettingsValues>
+              name="contactPhone"
+              label={t`Phone of the school`}
+              description={t`With the country code, such as +92. Numbers of people without a code are read as numbers of this country.`}
+              type="tel"
+            />
+          </Grid>
+          <FormTextArea<SettingsValues>
+            name="address"
+            label={t`Address of the school`}
+            description={t`It stands on receipts, reports and all other papers.`}
+            rows={3}
+          />
+        </Fieldset>
+        {settings.frontPage !== undefined && <FrontPageSettings picture={settings.frontPicture} />}
+        <FormActions pendingLabel={t`Saving…`}>
+          <Trans>Save</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

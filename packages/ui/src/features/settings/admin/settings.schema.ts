@@ -71,7 +71,7 @@ function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): Fr
 export type SettingsDraft = SettingsForm
 
 /** What to do when two lessons overlap. */
-export const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
+const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /**
  * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time
@@ -102,38 +102,24 @@ const fieldsUntil = (today: string) =>
 
 export type SettingsValues = Infer<ReturnType<typeof settingsSchema>>
 
-export function toValues({
-  name,
-  currency,
-  timeZone,
-  clashes,
-  confirmsEmails = false,
-  paymentInstructions,
-  paymentWays,
-  checkedWithinHours,
-  acceptsPdfReceipts = false,
-  rates,
-  frontPage,
-  ...contact
-}: Settings): SettingsValues {
-  const { domestic, international } = paymentInstructions
-  const { contactEmail = '', contactPhone = '', address = '' } = contact
+export function toValues(settings: Settings): SettingsValues {
+  const { domestic, international } = settings.paymentInstructions
   return {
-    name,
-    currency,
-    timeZone,
+    name: settings.name,
+    currency: settings.currency,
+    timeZone: settings.timeZone,
     // Null if the backend doesn’t detect clashes.
-    clashes: clashes ?? null,
-    confirmsEmails,
-    contactEmail,
-    contactPhone,
-    address,
+    clashes: settings.clashes ?? null,
+    confirmsEmails: settings.confirmsEmails ?? false,
+    contactEmail: settings.contactEmail ?? '',
+    contactPhone: settings.contactPhone ?? '',
+    address: settings.address ?? '',
     paymentInstructions: { domestic, international },
-    paymentWays: paymentAccountsToValues(paymentWays),
-    checkedWithinHours: checkedWithinHours ?? null,
-    acceptsPdfReceipts,
-    rates: ratesToValues(rates),
-    frontPage: frontPageToValues(frontPage),
+    paymentWays: paymentAccountsToValues(settings.paymentWays),
+    checkedWithinHours: settings.checkedWithinHours ?? null,
+    acceptsPdfReceipts: settings.acceptsPdfReceipts ?? false,
+    rates: ratesToValues(settings.rates),
+    frontPage: frontPageToValues(settings.frontPage),
   }
 }
 
@@ -143,29 +129,14 @@ type SupportedSettings = Pick<
 >
 
 /** Request body with the version of the opened settings; omits what the backend doesn’t support. */
-export function toRequest(
-  {
-    name,
-    currency,
-    timeZone,
-    clashes,
-    confirmsEmails,
-    paymentInstructions,
-    paymentWays,
-    checkedWithinHours,
-    acceptsPdfReceipts,
-    rates,
-    frontPage,
-    ...contact
-  }: SettingsValues,
-  supported: SupportedSettings,
-): SettingsDraft {
-  const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
-  const address = contact.address.trim()
+export function toRequest(values: SettingsValues, supported: SupportedSettings): SettingsDraft {
+  const { clashes, confirmsEmails, paymentInstructions, checkedWithinHours, acceptsPdfReceipts } = values
+  const [contactEmail, contactPhone] = [values.contactEmail.trim(), values.contactPhone.trim()]
+  const address = values.address.trim()
   return {
-    name: name.trim(),
-    currency: currency ?? '',
-    timeZone: timeZone ?? '',
+    name: values.name.trim(),
+    currency: values.currency ?? '',
+    timeZone: values.timeZone ?? '',
     ...(clashes !== null && { clashes }),
     ...(supported.confirmsEmails !== undefined && { confirmsEmails }),
     ...(supported.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
@@ -178,11 +149,11 @@ export function toRequest(
     },
     // A backend that sends no accounts doesn’t store them.
     ...(supported.paymentWays !== undefined && {
-      paymentWays: paymentAccountsToRequest(paymentWays),
+      paymentWays: paymentAccountsToRequest(values.paymentWays),
       ...(checkedWithinHours !== null && { checkedWithinHours }),
     }),
-    ...(supported.rates !== undefined && { rates: ratesToRequest(rates) }),
-    ...(supported.frontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
+    ...(supported.rates !== undefined && { rates: ratesToRequest(values.rates) }),
+    ...(supported.frontPage !== undefined && { frontPage: frontPageToRequest(values.frontPage) }),
     ...(supported.version !== undefined && { version: supported.version }),
   }
 }

@@ -4,12 +4,11 @@ import { type Infer, object } from 'superstruct'
 import { requiredText } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
 /** Argument of `onAssignId`: `id` is the record, `studentID` the code (decision 1). */
@@ -46,27 +45,25 @@ export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignI
   const [opened, loadLatest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student, suggestedCode))
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={initialValues}
-          schema={studentIdSchema}
-          onSubmit={(values) => onAssignId(toRequest(values, opened))}
-          onUseLatest={loadLatest}
-          onDone={onDone}
-        >
-          <FormTextField<StudentIdValues>
-            name="studentID"
-            label={t`Student ID`}
-            {...(!opened.std_id?.trim() && { description: t`The next one that is free; you can give another.` })}
-            autoComplete="off"
-            isRequired
-          />
-          <FormActions pendingLabel={t`Saving…`} isInline>
-            <Trans>Submit</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={initialValues}
+        schema={studentIdSchema}
+        onSubmit={(values) => onAssignId(toRequest(values, opened))}
+        onUseLatest={loadLatest}
+        onDone={onDone}
+      >
+        <FormTextField<StudentIdValues>
+          name="studentID"
+          label={t`Student ID`}
+          {...(!opened.std_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+          autoComplete="off"
+          isRequired
+        />
+        <FormActions pendingLabel={t`Saving…`} isInline>
+          <Trans>Submit</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }

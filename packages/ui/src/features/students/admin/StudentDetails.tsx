@@ -6,16 +6,15 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { Masked, type MaskKind } from '#components/Masked/Masked.tsx'
+import { renderPersonalText } from '#components/Masked/Masked.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
-import { DangerZone } from './StudentScreen.styles.ts'
+import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
 import type { CourseTime } from '#lib/lessons/classTimes.ts'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import type { SubmitResult } from '#submitResult.ts'
 
 type StudentDetailsProps = {
   student: Student
@@ -32,10 +31,10 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
   const languages = parseSpokenLanguages(student.preferred_language).map((word) => getLanguageName(word, i18n))
   const items = [
     { label: t`Name`, value: student.name },
-    { label: t`Email`, value: personal('email', student.email) },
-    { label: t`Contact`, value: personal('phone', student.contact_number) },
-    { label: t`Alternate Contact`, value: personal('phone', student.alternate_contact_number) },
-    { label: t`Date of Birth`, value: personal('date', day(student.date_of_birth)) },
+    { label: t`Email`, value: renderPersonalText('email', student.email) },
+    { label: t`Contact`, value: renderPersonalText('phone', student.contact_number) },
+    { label: t`Alternate Contact`, value: renderPersonalText('phone', student.alternate_contact_number) },
+    { label: t`Date of Birth`, value: renderPersonalText('date', day(student.date_of_birth)) },
     { label: t`Preferred Language`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
     { label: t`Guardian`, value: student.guardian_name },
     { label: t`Signature`, value: student.signature },
@@ -48,27 +47,10 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
         <Button onPress={onClose}>
           <Trans>Close</Trans>
         </Button>
-        <DangerZone>
-          {onErase && (
-            <Button variant="quiet" onPress={onErase}>
-              <Trans>Erase</Trans>
-            </Button>
-          )}
-          <Button variant="danger" onPress={onDelete}>
-            <Trans>Delete</Trans>
-          </Button>
-        </DangerZone>
+        <DangerActions onErase={onErase} onDelete={onDelete} />
       </Inline>
     </Card>
   )
-}
-
-function personal(kind: MaskKind, text: string | null | undefined) {
-  return text?.trim() ? (
-    <Masked kind={kind}>
-      <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
-    </Masked>
-  ) : null
 }
 
 /** A time with an id can be removed (decision 14). */
@@ -102,26 +84,13 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
   )
 }
 
-type RemoveTimeDialogProps = {
-  time: RemovableTime | undefined
-  student: string
-  onRemove: (time: RemovableTime) => Promise<SubmitResult>
-  onClose: () => void
-  /** Called after `onClose`. */
-  onRemoved: () => void
-}
+type RemoveTimeDialogProps = DeleteRecordProps<RemovableTime> & { student: string }
 
-export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }: RemoveTimeDialogProps) {
+export function RemoveTimeDialog({ student, ...dialog }: RemoveTimeDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <DeleteDialog
-      subject={time}
-      title={t`Delete this class time?`}
-      onDelete={onRemove}
-      onClose={onClose}
-      onDone={onRemoved}
-    >
+    <DeleteDialog {...dialog} title={t`Delete this class time?`}>
       {({ courseName, from, to }) => (
         <Trans>
           <strong>

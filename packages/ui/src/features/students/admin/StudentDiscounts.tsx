@@ -87,6 +87,7 @@ export function useDiscountsSection({
   const thenFocus = useFocusAfterAction(() => document.querySelector('[role=tab][aria-selected=true]'))
   if (!discounts) return []
   const section = createListSection({
+    id: 'discounts',
     title: t`Scholarships`,
     list: discounts,
     emptyText: t`No discounts of their own.`,
@@ -100,5 +101,5 @@ export function useDiscountsSection({
       </LinkButton>
     ),
   })
-  return [{ ...section, id: 'discounts' }]
+  return [section]
 }

@@ -1,4 +1,4 @@
-import type { OwnAttendance, ScheduledClass, Event, EventMember, Report } from '@maktab/contract/schema'
+import type { Allotment, OwnAttendance, ScheduledClass, Event, EventMember, Report } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
@@ -130,6 +130,27 @@ export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
           ),
         ],
         beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
+      }))}
+    />
+  )
+}
+
+type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
+
+export function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  return (
+    <DetailRows
+      label={t`Allotted Teachers`}
+      rows={allotments.map(({ id, teacher, course, student_class_timings: timings }) => ({
+        id,
+        title: teacher.name,
+        href: hrefOf(teacher.id),
+        about: [
+          <Bdi key="course">{course.name}</Bdi>,
+          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
       }))}
     />
   )

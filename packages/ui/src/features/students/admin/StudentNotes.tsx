@@ -15,7 +15,7 @@ import { FormTextArea } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 
 /** Argument of `onSaveNotes`. */
 export type NotesDraft = StudentNotesForm
@@ -93,34 +93,25 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
   const [opened, loadLatest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student))
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={initialValues}
-          schema={notesSchema}
-          onSubmit={(values) => onSave(toRequest(values, opened))}
-          onUseLatest={loadLatest}
-          onDone={onDone}
-        >
-          <FormTextArea<NotesValues>
-            name="notes"
-            label={t`Notes`}
-            description={t`Only administrators read them.`}
-            autoComplete="off"
-            rows={5}
-          />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
-            <Trans>Update</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={initialValues}
+        schema={notesSchema}
+        onSubmit={(values) => onSave(toRequest(values, opened))}
+        onUseLatest={loadLatest}
+        onDone={onDone}
+      >
+        <FormTextArea<NotesValues>
+          name="notes"
+          label={t`Notes`}
+          description={t`Only administrators read them.`}
+          autoComplete="off"
+          rows={5}
+        />
+        <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
+          <Trans>Update</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }

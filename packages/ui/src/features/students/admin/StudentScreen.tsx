@@ -1,14 +1,14 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { useMemo, useState, useEffect } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
@@ -20,17 +20,10 @@ import { RemoveTimeDialog, type RemovableTime } from './StudentDetails.tsx'
 import { StudentNextAction, StudentContact, StudentFacts } from './StudentHeader.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
 
-type DeleteStudentDialogProps = {
-  student: Student | undefined
-  onDelete: (student: Student) => Promise<SubmitResult>
-  onClose: () => void
-  onDone: () => void
-}
-
-export function DeleteStudentDialog({ student, ...dialog }: DeleteStudentDialogProps) {
+export function DeleteStudentDialog(dialog: DeleteRecordProps<Student>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} subject={student} title={t`Delete this student?`}>
+    <DeleteDialog {...dialog} title={t`Delete this student?`}>
       {({ name }) => (
         <Trans>
           <strong>
@@ -115,7 +108,7 @@ export function StudentScreen({
       })}
     >
       {student && <UnconfirmedStudentNotice student={student} onConfirmEmail={onConfirmEmail} />}
-      <RemoteView remote={students} loading={<StudentLoading />}>
+      <RemoteView remote={students} loading={<DetailsLoading label={t`Loading the student`} facts={9} />}>
         {() =>
           student ? (
             <StudentSections
@@ -137,7 +130,7 @@ export function StudentScreen({
         }
       </RemoteView>
       <DeleteStudentDialog
-        student={subjectOf('delete')}
+        subject={subjectOf('delete')}
         onDelete={(deleting) => onDeleteStudent(deleting.id)}
         onClose={closeDialog}
         onDone={onClose}
@@ -150,22 +143,13 @@ export function StudentScreen({
         onDone={onClose}
       />
       <RemoveTimeDialog
-        time={deletingTime}
+        subject={deletingTime}
         student={student?.name ?? ''}
-        onRemove={(time) => onDeleteTime(time.id)}
+        onDelete={(time) => onDeleteTime(time.id)}
         onClose={() => setDeletingTime(undefined)}
-        onRemoved={onRemoved}
+        onDone={onRemoved}
       />
     </DetailPage>
-  )
-}
-
-function StudentLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the student`}>
-      <SkeletonDetails facts={9} />
-    </LoadingRegion>
   )
 }
 

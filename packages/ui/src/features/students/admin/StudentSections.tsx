@@ -1,19 +1,33 @@
 import type {
   Allotment,
   Discount,
+  Fee,
   Report,
   ScheduledClass,
   Student,
-  StudentBilling,
+  StudentBilling as StudentBillingSchema,
   StudentProgress,
 } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
+import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
+import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
-import { DetailTabs, DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
+import { DetailTabs } from '#layouts/DetailPage/DetailPage.tsx'
+import type { AuditLog } from '#lib/inbox/inbox.ts'
+import type { CourseTime } from '#lib/lessons/classTimes.ts'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
+import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
+import { type StudentIdDraft, AssignId } from './AssignId.tsx'
+import type { PurchaseStatus } from './PurchaseReview.tsx'
+import { StudentBilling } from './StudentBilling.tsx'
+import { type RemovableTime, StudentDetails, StudentTimings } from './StudentDetails.tsx'
+import { useDiscountsSection } from './StudentDiscounts.tsx'
 import {
+  AllottedTeachers,
   StudentAttendance,
   StudentClasses,
   type StudentMembership,
@@ -21,15 +35,8 @@ import {
   StudentReports,
 } from './StudentLists.tsx'
 import { StudentNotes, type NotesDraft } from './StudentNotes.tsx'
-import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
-import { useDiscountsSection } from './StudentDiscounts.tsx'
-import { type StudentDetailSectionsOptions, useStudentDetailSections } from './useStudentDetailSections.tsx'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { readClassTimes } from '#lib/lessons/classTimes.ts'
 
-export type StudentLinks = {
+type StudentLinks = {
   /** Link to allot a teacher. */
   allot: string
   /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
@@ -45,16 +52,16 @@ export type StudentLinks = {
 }
 
 /** Props of the tabs, passed through by `StudentScreen`. */
-export type StudentSectionProps = Pick<
-  StudentDetailSectionsOptions,
-  'auditLog' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'renderPaymentDetails'
-> & {
+export type StudentSectionProps = FeeActions & {
   /** Raw value from the URL. */
   tab: string | undefined
   /** Undefined opens the first tab. */
   onTab: (tab: StudentTab | undefined) => void
   links: StudentLinks
-  billing: Remote<StudentBilling[]>
+  billing: Remote<StudentBillingSchema[]>
+  fees?: Remote<Fee[]> | undefined
+  /** Audit log of the student. Undefined if the backend has none (decision 16). */
+  auditLog?: AuditLog | undefined
   /** Allotments of this student. */
   allotments: Remote<readonly Allotment[]>
   /** The student’s classes and attendance. Undefined if the backend has none (decision 16). */
@@ -66,93 +73,126 @@ export type StudentSectionProps = Pick<
   discounts?: Remote<readonly Discount[]> | undefined
   onEndDiscount: (id: number) => Promise<SubmitResult>
   memberships: Remote<readonly StudentMembership[]>
+  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
+  /** Undefined if the backend can’t decide purchases (decision 16). */
+  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
+  /** Renders full payment details; without it only the data of the list is shown. */
+  renderPaymentDetails?: RenderPaymentDetails
   /** Undefined if the backend has no notes (decision 16). */
   onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
 }
 
-type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
-  Omit<StudentDetailSectionsOptions, 'onAssigned' | 'receiptsHref' | 'statementHref'> & { student: Student }
+type StudentSection = DetailSection & { id: StudentTab }
+
+type StudentSectionsProps = StudentSectionProps & {
+  student: Student
+  times: readonly CourseTime[]
+  suggestedCode: string
+  onClose: () => void
+  onDelete: () => void
+  onErase: (() => void) | undefined
+  onRemoveTime: (time: RemovableTime) => void
+}
 
 /** Tabs of a student (2§2): the four of the specification, then the extensions. */
-export function StudentSections({
-  tab,
-  onTab,
-  links,
-  allotments,
-  progress,
-  classes,
-  reports,
-  memberships,
-  discounts,
-  onEndDiscount,
-  onSaveNotes,
-  ...file
-}: StudentSectionsProps) {
+export function StudentSections({ student, times, tab, onTab, links, progress, ...props }: StudentSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const { main, decided } = useStudentDetailSections({
-    ...file,
-    receiptsHref: links.receipts,
-    statementHref: links.statement,
-    onAssigned: () => onTab(undefined),
-  })
+  const { auditLog, discounts, onAssignId, onClose, onDelete, onErase, onEndDiscount, onSaveNotes } = props
+  const { fees, onDecidePurchase, onWaiveFee, onEndFees, renderPaymentDetails } = props
+  const decided = useAuditLogSection(auditLog, { kind: 'student', id: student.id })
   const discountsTab = useDiscountsSection({ discounts, hrefOf: links.discount, onEndDiscount })
-  const { student } = file
-  const more: (DetailSection & { id: StudentTab })[] = [
+  const main: StudentSection[] = [
     {
-      ...createListSection({
-        title: t`Teacher and times`,
-        list: allotments,
-        emptyText: t`No teacher is allotted yet.`,
-        loadingLabel: t`Loading allotments`,
-        children: (all) => <AllottedTeachers allotments={all} hrefOf={links.teacher} />,
-      }),
+      id: 'details',
+      title: t`Student Details`,
+      content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
+    },
+    {
+      id: 'timings',
+      title: t`Class Timings`,
+      content: <StudentTimings times={times} onRemove={props.onRemoveTime} />,
+      ...(times.length === 0 && { emptyText: t`No classtime and course details found.` }),
+    },
+    createListSection({
+      id: 'billing',
+      title: t`Billing`,
+      list: props.billing,
+      emptyText: t`No billing details found.`,
+      loadingLabel: t`Loading billing details`,
+      children: (purchases) => (
+        <StudentBilling
+          student={getPersonLabel(student, t`N/A`)}
+          purchases={purchases}
+          fees={fees}
+          auditLog={auditLog?.list}
+          receiptsHref={links.receipts}
+          statementHref={links.statement}
+          onDecide={onDecidePurchase}
+          onWaiveFee={onWaiveFee}
+          onEndFees={onEndFees}
+          {...(renderPaymentDetails && { renderPaymentDetails })}
+        />
+      ),
+    }),
+    {
+      id: 'code',
+      title: t`Assign ID`,
+      content: (
+        <AssignId
+          student={student}
+          suggestedCode={props.suggestedCode}
+          onAssignId={onAssignId}
+          onDone={() => onTab(undefined)}
+        />
+      ),
+    },
+  ]
+  const more: StudentSection[] = [
+    createListSection({
       id: 'teachers',
-    },
-    {
-      ...createListSection({
-        title: t`Classes`,
-        list: progress ? mapRemote(progress, (known) => known.classes) : classes,
-        emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
-        loadingLabel: t`Loading classes`,
-        children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
-      }),
+      title: t`Teacher and times`,
+      list: props.allotments,
+      emptyText: t`No teacher is allotted yet.`,
+      loadingLabel: t`Loading allotments`,
+      children: (all) => <AllottedTeachers allotments={all} hrefOf={links.teacher} />,
+    }),
+    createListSection({
       id: 'classes',
-    },
+      title: t`Classes`,
+      list: progress ? mapRemote(progress, (known) => known.classes) : props.classes,
+      emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
+      loadingLabel: t`Loading classes`,
+      children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
+    }),
     ...(progress
       ? [
-          {
-            ...createListSection({
-              title: t`Attendance`,
-              list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
-              emptyText: t`Nothing has been marked yet.`,
-              loadingLabel: t`Loading attendance`,
-              children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
-            }),
-            id: 'attendance' as const,
-          },
+          createListSection({
+            id: 'attendance',
+            title: t`Attendance`,
+            list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
+            emptyText: t`Nothing has been marked yet.`,
+            loadingLabel: t`Loading attendance`,
+            children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
+          }),
         ]
       : []),
-    {
-      ...createListSection({
-        title: t`Reports`,
-        list: reports,
-        emptyText: t`No report yet.`,
-        loadingLabel: t`Loading reports`,
-        children: (all) => <StudentReports reports={all} hrefOf={links.report} />,
-      }),
+    createListSection({
       id: 'reports',
-    },
-    {
-      ...createListSection({
-        title: t`Events`,
-        list: memberships,
-        emptyText: t`No event yet.`,
-        loadingLabel: t`Loading events`,
-        children: (all) => <StudentEvents memberships={all} hrefOf={links.event} />,
-      }),
+      title: t`Reports`,
+      list: props.reports,
+      emptyText: t`No report yet.`,
+      loadingLabel: t`Loading reports`,
+      children: (all) => <StudentReports reports={all} hrefOf={links.report} />,
+    }),
+    createListSection({
       id: 'events',
-    },
+      title: t`Events`,
+      list: props.memberships,
+      emptyText: t`No event yet.`,
+      loadingLabel: t`Loading events`,
+      children: (all) => <StudentEvents memberships={all} hrefOf={links.event} />,
+    }),
     ...discountsTab,
     ...(student.notes === undefined
       ? []
@@ -178,24 +218,3 @@ export function StudentSections({
 
 const marksIn = (progress: Remote<StudentProgress>) =>
   progress.state === 'ready' ? progress.data.attendance.marks : []
-
-type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
-
-function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) {
-  const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchoolSettings()
-  return (
-    <DetailRows
-      label={t`Allotted Teachers`}
-      rows={allotments.map(({ id, teacher, course, student_class_timings: timings }) => ({
-        id,
-        title: teacher.name,
-        href: hrefOf(teacher.id),
-        about: [
-          <Bdi key="course">{course.name}</Bdi>,
-          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
-        ],
-      }))}
-    />
-  )
-}

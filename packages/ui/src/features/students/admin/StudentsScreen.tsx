@@ -9,35 +9,32 @@ import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTa
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
 import { readCourseTimes } from '#lib/lessons/classTimes.ts'
-import { createFilterChips, createNameLookup, FilterBar, useDraftFilter } from '#components/FilterBar/FilterBar.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
+import { toOption } from '#components/Select/Option.ts'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, getListOrEmpty, mapRemote } from '#remote.ts'
-import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 
-type StudentsTableProps = {
-  students: Student[]
-  /** Allotments loaded so far, for search by teacher. */
-  allotments: readonly Allotment[]
-  /** Whether the list is filtered by course. */
-  isFiltered: boolean
-  table: TableStateProps | undefined
-  list: FilteredTableProps
-  /** Row that gets the focus after returning to the list. */
-  restoreFocusTo: number | undefined
-  getStudentHref: (id: number) => string
-  getAllotHref: (id: number) => string
-}
+type StudentsTableProps = Partial<TableStateProps> &
+  FilteredTableProps & {
+    students: Student[]
+    /** Allotments loaded so far, for search by teacher. */
+    allotments: readonly Allotment[]
+    /** Whether the list is filtered by course. */
+    isFiltered: boolean
+    /** Row that gets the focus after returning to the list. */
+    restoreFocusTo: number | undefined
+    getStudentHref: (id: number) => string
+    getAllotHref: (id: number) => string
+  }
 
 function StudentsTable({
   students,
   allotments,
   isFiltered,
-  table,
-  list,
-  restoreFocusTo,
   getStudentHref,
   getAllotHref,
+  ...list
 }: StudentsTableProps) {
   const { t, i18n } = useLingui()
   const languageOf = ({ preferred_language: language }: Student) =>
@@ -65,7 +62,6 @@ function StudentsTable({
   const searchFields = getStudentSearchFields(allotments)
   return (
     <DataTable
-      {...table}
       {...list}
       label={t`Students`}
       columns={columns}
@@ -77,7 +73,6 @@ function StudentsTable({
         getStatus: (student) => (getPersonCode(student, '') ? 'with' : 'without'),
         labels: { without: t`Without ID`, with: t`With ID` },
       }}
-      restoreFocusTo={restoreFocusTo}
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
       emptyState={{
         scene: 'people',
@@ -142,68 +137,29 @@ export function StudentsScreen({
     <Page>
       <PageHeader title={t`Students`} />
       <StudentsTable
+        {...table}
+        {...createListFilter({
+          filter: { courseId },
+          onFilter: (filter) => onFilter(filter.courseId),
+          onRefresh,
+          isBusy: students.state === 'loading',
+          fields: {
+            courseId: {
+              label: t`Courses`,
+              placeholder: t`All courses`,
+              items: mapRemote(courses, (all) => all.map(toOption)),
+            },
+          },
+        })}
         students={getListOrEmpty(students)}
         allotments={getListOrEmpty(allotments)}
         isFiltered={courseId !== undefined}
-        table={table}
-        list={{
-          remote: students,
-          loading: <StudentsLoading />,
-          filter: (
-            <StudentFilters
-              courses={courses}
-              courseId={courseId}
-              onFilter={onFilter}
-              onRefresh={onRefresh}
-              isBusy={students.state === 'loading'}
-            />
-          ),
-          chips: createFilterChips({ courseId }, (filter) => onFilter(filter.courseId), {
-            courseId: { label: t`Courses`, getName: createNameLookup(courses, ({ name }) => name) },
-          }),
-        }}
+        remote={students}
+        loading={<TableLoading label={t`Loading students`} rows={8} columns={6} />}
         restoreFocusTo={restoreFocusTo}
         getStudentHref={getStudentHref}
         getAllotHref={getAllotHref}
       />
     </Page>
-  )
-}
-
-function StudentsLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading students`}>
-      <SkeletonTable rows={8} columns={6} />
-    </LoadingRegion>
-  )
-}
-
-type StudentFiltersProps = {
-  courses: Remote<Course[]>
-  /** Applied filter; changes take effect when applied. */
-  courseId: number | undefined
-  onFilter: (courseId: number | undefined) => void
-  onRefresh: () => Promise<void>
-  isBusy: boolean
-}
-
-function StudentFilters({ courses, courseId, onFilter, onRefresh, isBusy }: StudentFiltersProps) {
-  const { t } = useLingui()
-  const { bar, getFieldProps } = useDraftFilter({
-    filter: { courseId },
-    onFilter: (filter) => onFilter(filter.courseId),
-    onRefresh,
-    isBusy,
-  })
-  return (
-    <FilterBar {...bar}>
-      <ComboBox
-        label={t`Courses`}
-        placeholder={t`All courses`}
-        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...getFieldProps('courseId')}
-      />
-    </FilterBar>
   )
 }

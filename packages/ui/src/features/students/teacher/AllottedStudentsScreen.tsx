@@ -2,7 +2,7 @@ import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
@@ -22,19 +22,10 @@ export function AllottedStudentsScreen({ allotments, table }: AllottedStudentsSc
   return (
     <Page>
       <PageHeader title={t`Allotted Students`} />
-      <RemoteView remote={allotments} loading={<StudentsLoading />}>
+      <RemoteView remote={allotments} loading={<TableLoading label={t`Loading students`} rows={6} columns={5} />}>
         {(ready) => <AllottedStudentsTable allotments={ready} table={table} />}
       </RemoteView>
     </Page>
-  )
-}
-
-function StudentsLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading students`}>
-      <SkeletonTable rows={6} columns={5} />
-    </LoadingRegion>
   )
 }
 

@@ -7,13 +7,12 @@ import type {
 import { type Infer, object } from 'superstruct'
 import { requiredChoice } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
+import { toOption } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/Page/Page.tsx'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { useState } from 'react'
@@ -74,34 +73,25 @@ function AssignCourseForm({
     )
   }
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={{ courseID: null as string | null }}
-          schema={courseAssignmentSchema}
-          onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
-          onDone={onDone}
-        >
-          <FormComboBox<CourseAssignmentValues>
-            name="courseID"
-            label={t`Course`}
-            items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-            isRequired
-            autoFocus={isFollowUp}
-          />
-          <FormActions
-            pendingLabel={t`Assigning…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
-            <Trans>Assign</Trans>
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={{ courseID: null as string | null }}
+        schema={courseAssignmentSchema}
+        onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
+        onDone={onDone}
+      >
+        <FormComboBox<CourseAssignmentValues>
+          name="courseID"
+          label={t`Course`}
+          items={mapRemote(free, (all) => all.map(toOption))}
+          isRequired
+          autoFocus={isFollowUp}
+        />
+        <FormActions pendingLabel={t`Assigning…`} onCancel={onCancel}>
+          <Trans>Assign</Trans>
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

@@ -2,11 +2,11 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import {
@@ -60,44 +60,35 @@ export function LoginCredentials({
     else onDone()
   }
   return (
-    <FormColumn>
-      <Card>
-        <ScreenForm
-          initialValues={initialValues}
-          schema={isEdit ? editCredentialsSchema : assignCredentialsSchema}
-          onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
-          onUseLatest={loadLatest}
-          onDone={handOver}
-        >
-          <FormTextField<CredentialsValues>
-            name="id"
-            label={t`Teacher ID`}
-            {...(!opened.teach_id?.trim() && { description: t`The next one that is free; you can give another.` })}
-            autoComplete="off"
-            isRequired
-          />
-          <FormTextField<CredentialsValues> name="name" label={t`Name`} autoComplete="off" isRequired />
-          <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
-          <PasswordFormField
-            isEdit={isEdit}
-            generatePassword={generatePassword}
-            copyText={copyText}
-            onApply={setGenerated}
-            onCopied={setCopied}
-          />
-          <FormActions
-            pendingLabel={t`Saving…`}
-            otherActions={
-              <Button onPress={onCancel}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          >
-            {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
-          </FormActions>
-        </ScreenForm>
-      </Card>
-    </FormColumn>
+    <FormCard>
+      <ScreenForm
+        initialValues={initialValues}
+        schema={isEdit ? editCredentialsSchema : assignCredentialsSchema}
+        onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
+        onUseLatest={loadLatest}
+        onDone={handOver}
+      >
+        <FormTextField<CredentialsValues>
+          name="id"
+          label={t`Teacher ID`}
+          {...(!opened.teach_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+          autoComplete="off"
+          isRequired
+        />
+        <FormTextField<CredentialsValues> name="name" label={t`Name`} autoComplete="off" isRequired />
+        <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
+        <PasswordFormField
+          isEdit={isEdit}
+          generatePassword={generatePassword}
+          copyText={copyText}
+          onApply={setGenerated}
+          onCopied={setCopied}
+        />
+        <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
+          {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
+        </FormActions>
+      </ScreenForm>
+    </FormCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
-import { Hint } from '#components/Field/Field.styles.ts'
+import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 import { PasswordCode } from './TeacherScreen.styles.ts'
 import { useFormikContext } from 'formik'
 import { FormPasswordField } from '#forms/FormTextFields.tsx'
@@ -51,10 +51,7 @@ export function CopyablePassword({ password, children, copyText, onCopied, actio
           <Trans>Copy password</Trans>
         </Button>
       </Inline>
-      <Hint role="status">
-        {outcome === 'copied' && <Trans>Copied</Trans>}
-        {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}
-      </Hint>
+      <CopyStatus outcome={outcome} />
     </Card>
   )
 }

@@ -1,9 +1,13 @@
 import type { Teacher } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { type DescriptionItem, DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
-import { Masked, type MaskKind } from '#components/Masked/Masked.tsx'
+import { renderPersonalText } from '#components/Masked/Masked.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
@@ -25,11 +29,11 @@ export function TeacherDescription({ teacher, leadingItems }: TeacherDescription
   const items = [
     ...(leadingItems ?? []),
     { label: t`Name`, value: teacher.name },
-    { label: t`Email`, value: personal('email', teacher.email) },
+    { label: t`Email`, value: renderPersonalText('email', teacher.email) },
     { label: t`Application Date`, value: day(teacher.application_date) },
-    { label: t`Contact Number`, value: personal('phone', teacher.contact_number) },
+    { label: t`Contact Number`, value: renderPersonalText('phone', teacher.contact_number) },
     { label: t`Current Address`, value: teacher.current_address },
-    { label: t`Date of Birth`, value: personal('date', day(teacher.date_of_birth)) },
+    { label: t`Date of Birth`, value: renderPersonalText('date', day(teacher.date_of_birth)) },
     { label: t`Experience in Quran`, value: teacher.experience_Quran },
     { label: t`Gender`, value: genderName(teacher.gender) },
     { label: t`Institution`, value: teacher.institution },
@@ -44,12 +48,37 @@ export function TeacherDescription({ teacher, leadingItems }: TeacherDescription
   return <DescriptionList items={items} />
 }
 
-function personal(kind: MaskKind, text: string | null | undefined) {
-  return text?.trim() ? (
-    <Masked kind={kind}>
-      <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
-    </Masked>
-  ) : null
+export type TeacherActions = {
+  onClose: () => void
+  onBlock: () => void
+  onDelete: () => void
+  /** Undefined if the backend can’t erase (decision 16). */
+  onErase: (() => void) | undefined
+}
+
+/** 1§2 “Teacher Details”. Pending teachers can’t be blocked. */
+export function TeacherDetails({
+  teacher,
+  onClose,
+  onBlock,
+  onDelete,
+  onErase,
+}: TeacherActions & { teacher: Teacher }) {
+  const { state } = parseTeacherStatus(teacher.status)
+  return (
+    <Card>
+      <TeacherDescription teacher={teacher} />
+      <Inline gap="medium" align="stretch">
+        <Button onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        {state !== 'pending' && (
+          <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
+        )}
+        <DangerActions onErase={onErase} onDelete={onDelete} />
+      </Inline>
+    </Card>
+  )
 }
 
 /** Returns the display name of an age group; unknown values are shown unchanged (1§9). */

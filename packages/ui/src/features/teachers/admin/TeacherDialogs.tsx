@@ -2,7 +2,7 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import type { SubmitResult } from '#submitResult.ts'
@@ -61,19 +61,15 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
   )
 }
 
-type DeleteTeacherDialogProps = {
-  teacher: Teacher | undefined
+type DeleteTeacherDialogProps = DeleteRecordProps<Teacher> & {
   /** Number of classes that end; undefined while unknown. */
   classCount: number | undefined
-  onDelete: (teacher: Teacher) => Promise<SubmitResult>
-  onClose: () => void
-  onDone: () => void
 }
 
-export function DeleteTeacherDialog({ teacher, classCount, ...dialog }: DeleteTeacherDialogProps) {
+export function DeleteTeacherDialog({ classCount, ...dialog }: DeleteTeacherDialogProps) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} subject={teacher} title={t`Delete this teacher?`}>
+    <DeleteDialog {...dialog} title={t`Delete this teacher?`}>
       {({ name, status }) =>
         parseTeacherStatus(status).state === 'pending' ? (
           <Trans>

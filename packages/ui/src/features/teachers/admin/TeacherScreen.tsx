@@ -6,7 +6,7 @@ import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
@@ -95,7 +95,7 @@ export function TeacherScreen({
       })}
     >
       {teacher && <UnconfirmedApplicantNotice teacher={teacher} onConfirmEmail={onConfirmEmail} />}
-      <RemoteView remote={teachers} loading={<TeacherLoading />}>
+      <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading the teacher`} facts={12} />}>
         {() =>
           teacher ? (
             <TeacherSections
@@ -129,7 +129,7 @@ export function TeacherScreen({
         />
       )}
       <DeleteTeacherDialog
-        teacher={subjectOf('delete')}
+        subject={subjectOf('delete')}
         classCount={classCount}
         onDelete={(deleting) => onDeleteTeacher(deleting.id, deleting.version)}
         onClose={closeDialog}
@@ -143,15 +143,6 @@ export function TeacherScreen({
         onDone={onClose}
       />
     </DetailPage>
-  )
-}
-
-function TeacherLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the teacher`}>
-      <SkeletonDetails facts={12} />
-    </LoadingRegion>
   )
 }
 

@@ -1,28 +1,32 @@
-import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema'
-import { useLingui, Trans } from '@lingui/react/macro'
+import type {
+  Allotment,
+  AssignedCourse,
+  Course,
+  Lesson,
+  Report,
+  Teacher,
+  TeacherClassTime,
+} from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
+import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
-import { DetailTabs, DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
+import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import { DetailTabs } from '#layouts/DetailPage/DetailPage.tsx'
+import type { AuditLog } from '#lib/inbox/inbox.ts'
+import { type TeacherTab, parseTeacherTab } from '#lib/navigation/personTabs.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import type { Remote } from '#remote.ts'
-import { type TeacherTab, parseTeacherTab } from '#lib/navigation/personTabs.ts'
-import {
-  type TeacherDetailSectionsOptions,
-  type TeacherDetailSection,
-  useTeacherDetailSections,
-} from './useTeacherDetailSections.tsx'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { formatAttendance } from '#lib/lessons/attendance.ts'
-import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { readClassTimes } from '#lib/lessons/classTimes.ts'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { Badge } from '#components/Badge/Badge.tsx'
-import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
-import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
-import { formatDayName } from '#lib/time/wireDay.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import { type CourseAssignment, AssignCourse } from './AssignCourse.tsx'
+import type { CredentialsDraft } from './credentials.schema.ts'
+import { LoginCredentials } from './LoginCredentials.tsx'
+import type { PasswordTools } from './PasswordFormField.tsx'
+import { type TeacherActions, TeacherDetails } from './TeacherDescription.tsx'
+import { AllottedStudents, ClassTimings, TeacherUpcomingLessons, WrittenReports } from './TeacherLists.tsx'
 
-export type TeacherLinks = {
+type TeacherLinks = {
   student: (id: number) => string
   /** Link to allot the teacher for a course. */
   allot: (courseId: number) => string
@@ -30,66 +34,108 @@ export type TeacherLinks = {
   report: (id: number) => string
 }
 
-type OwnFile = 'teacher' | 'suggestedCode' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase' | 'getAllotHref'
-
 /** Props of the tabs, passed through by `TeacherScreen`. */
-export type TeacherSectionProps = Omit<TeacherDetailSectionsOptions, OwnFile> & {
+export type TeacherSectionProps = PasswordTools & {
   /** Raw value from the URL. */
   tab: string | undefined
   /** Undefined opens the first tab. */
   onTab: (tab: TeacherTab | undefined) => void
   links: TeacherLinks
+  /** Audit log of the teacher. Undefined if the backend has none (decision 16). */
+  auditLog?: AuditLog | undefined
+  timings: Remote<TeacherClassTime[]>
+  assigned: Remote<AssignedCourse[]>
+  courses: Remote<Course[]>
   /** Lessons of the next seven days. Undefined if the backend has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
   /** Allotments of this teacher. */
   allotments: Remote<readonly Allotment[]>
   reports: Remote<readonly Report[]>
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
+  onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
 }
 
-type TeacherSectionsProps = TeacherSectionProps &
-  Pick<TeacherDetailSectionsOptions, Exclude<OwnFile, 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
+type TeacherSection = DetailSection & { id: TeacherTab }
+
+type TeacherSectionsProps = TeacherSectionProps & TeacherActions & { teacher: Teacher; suggestedCode: string }
 
 /** Tabs of a teacher (1§2): the four of the specification, then the extensions, except for applicants. */
-export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...file }: TeacherSectionsProps) {
+export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...props }: TeacherSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const isApplicant = parseTeacherStatus(file.teacher.status).state === 'pending'
-  const { main, decided } = useTeacherDetailSections({ ...file, onOpen: onTab, getAllotHref: links.allot })
-  const work = (): TeacherDetailSection[] => [
+  const { teacher, onClose, onBlock, onDelete, onErase } = props
+  const isApplicant = parseTeacherStatus(teacher.status).state === 'pending'
+  const decided = useAuditLogSection(props.auditLog, { kind: 'teacher', id: teacher.id })
+  const toDetails = () => onTab(undefined)
+  const cancel = () => confirmLeave(toDetails)
+  const main: TeacherSection[] = [
+    {
+      id: 'details',
+      title: t`Teacher Details`,
+      content: (
+        <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+      ),
+    },
+    {
+      id: 'timings',
+      title: t`Class Timings`,
+      content: (
+        <RemoteView
+          remote={props.timings}
+          loading={<TableLoading label={t`Loading class timings`} rows={4} columns={3} />}
+        >
+          {(all) => <ClassTimings timings={all} />}
+        </RemoteView>
+      ),
+    },
+    {
+      id: 'courses',
+      title: t`Assign Course`,
+      content: (
+        <RemoteView
+          remote={props.assigned}
+          loading={<TableLoading label={t`Loading assigned courses`} rows={4} columns={3} />}
+        >
+          {(assigned) => <AssignCourse {...props} assigned={assigned} getAllotHref={links.allot} onCancel={cancel} />}
+        </RemoteView>
+      ),
+    },
+    {
+      id: 'credentials',
+      title: isApplicant ? t`Assign Login Credentials` : t`Edit Login Credentials`,
+      content: <LoginCredentials {...props} onCancel={cancel} onDone={toDetails} />,
+    },
+  ]
+  const work = (): TeacherSection[] => [
     ...(lessons
       ? [
-          {
-            ...createListSection({
-              title: t`The next seven days`,
-              list: lessons,
-              emptyText: t`No lessons in the next seven days.`,
-              loadingLabel: t`Loading lessons`,
-              children: (all) => <TeacherUpcomingLessons lessons={all} hrefOf={links.class} />,
-            }),
-            id: 'week' as const,
-          },
+          createListSection({
+            id: 'week',
+            title: t`The next seven days`,
+            list: lessons,
+            emptyText: t`No lessons in the next seven days.`,
+            loadingLabel: t`Loading lessons`,
+            children: (all) => <TeacherUpcomingLessons lessons={all} hrefOf={links.class} />,
+          }),
         ]
       : []),
-    {
-      ...createListSection({
-        title: t`Students`,
-        list: allotments,
-        emptyText: t`No student is allotted yet.`,
-        loadingLabel: t`Loading allotments`,
-        children: (all) => <AllottedStudents allotments={all} hrefOf={links.student} />,
-      }),
+    createListSection({
       id: 'students',
-    },
-    {
-      ...createListSection({
-        title: t`Reports`,
-        list: reports,
-        emptyText: t`No report yet.`,
-        loadingLabel: t`Loading reports`,
-        children: (all) => <WrittenReports reports={all} hrefOf={links.report} />,
-      }),
+      title: t`Students`,
+      list: allotments,
+      emptyText: t`No student is allotted yet.`,
+      loadingLabel: t`Loading allotments`,
+      children: (all) => <AllottedStudents allotments={all} hrefOf={links.student} />,
+    }),
+    createListSection({
       id: 'reports',
-    },
+      title: t`Reports`,
+      list: reports,
+      emptyText: t`No report yet.`,
+      loadingLabel: t`Loading reports`,
+      children: (all) => <WrittenReports reports={all} hrefOf={links.report} />,
+    }),
   ]
   return (
     <DetailTabs
@@ -99,87 +145,5 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       openId={parseTeacherTab(tab)}
       onOpen={(id) => confirmLeave(() => onTab(parseTeacherTab(id)))}
     />
-  )
-}
-
-type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
-
-function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
-  const { t } = useLingui()
-  return (
-    <DetailRows
-      label={t`Reports`}
-      rows={reports.map((report) => ({
-        id: report.id,
-        title: report.student.name,
-        href: hrefOf(report.id),
-        about: [<Bdi key="course">{report.course.name}</Bdi>],
-        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
-      }))}
-    />
-  )
-}
-
-type AllottedStudentsProps = { allotments: readonly Allotment[]; hrefOf: (studentId: number) => string }
-
-/** Students allotted to a teacher, with course and times. */
-function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) {
-  const { t } = useLingui()
-  const { timeZone, viewerZone } = useSchoolSettings()
-  return (
-    <DetailRows
-      label={t`Students`}
-      rows={allotments.map(({ id, student, course, student_class_timings: timings }) => ({
-        id,
-        title: student.name,
-        href: hrefOf(student.id),
-        about: [
-          <Bdi key="course">{course.name}</Bdi>,
-          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
-        ],
-      }))}
-    />
-  )
-}
-
-type TeacherUpcomingLessonsProps = { lessons: readonly Lesson[]; hrefOf: (classId: number) => string }
-
-/** Lessons of the next seven days in chronological order. */
-function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps) {
-  const { t } = useLingui()
-  const { locale } = useLocale()
-  const ordered = lessons.toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
-  return (
-    <DetailRows
-      label={t`The next seven days`}
-      rows={ordered.map((lesson) => ({
-        id: `${lesson.timingId} ${lesson.day}`,
-        title: lesson.title,
-        href: hrefOf(lesson.classId),
-        about: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
-        beside: <LessonStatus lesson={lesson} />,
-      }))}
-    />
-  )
-}
-
-function LessonStatus({ lesson: { state, link, title } }: { lesson: Lesson }) {
-  const { t } = useLingui()
-  if (state === 'cancelled') {
-    return (
-      <Badge tone="danger">
-        <Trans>Cancelled</Trans>
-      </Badge>
-    )
-  }
-  return (
-    <>
-      {state === 'moved' && (
-        <Badge tone="info">
-          <Trans>Moved</Trans>
-        </Badge>
-      )}
-      {link?.trim() && <ClassLink link={link} label={t`Join`} title={title} />}
-    </>
   )
 }

@@ -8,18 +8,12 @@ import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColu
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode, toPersonOptions, getPersonLabel } from '#lib/people/personLabels.ts'
+import { getPersonCode, toPersonOptions } from '#lib/people/personLabels.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
-import {
-  FilterBar,
-  type DraftFilterOptions,
-  useDraftFilter,
-  createFilterChips,
-  createNameLookup,
-} from '#components/FilterBar/FilterBar.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
+import { toOption } from '#components/Select/Option.ts'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 
 type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
@@ -41,16 +35,15 @@ export function filterTeachers(
   return mapRemote(mergeStaleState(teachers, allotments), (all) => all.filter(({ id }) => allotted.has(id)))
 }
 
-type TeachersTableProps = {
-  teachers: Teacher[]
-  table: TableStateProps | undefined
-  list: FilteredTableProps
-  /** Row that gets the focus after returning to the list. */
-  restoreFocusTo: number | undefined
-  getTeacherHref: (id: number) => string
-}
+type TeachersTableProps = Partial<TableStateProps> &
+  FilteredTableProps & {
+    teachers: Teacher[]
+    /** Row that gets the focus after returning to the list. */
+    restoreFocusTo: number | undefined
+    getTeacherHref: (id: number) => string
+  }
 
-function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }: TeachersTableProps) {
+function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps) {
   const { t } = useLingui()
   const getStatusLabel = useTeacherStatusLabel()
   const excerpt = (id: string, header: string, textOf: GetText<Teacher>) =>
@@ -76,13 +69,11 @@ function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }
   ]
   return (
     <DataTable
-      {...table}
       {...list}
       label={t`Teachers`}
       columns={columns}
       rows={teachers}
       getRowId={({ id }) => String(id)}
-      restoreFocusTo={restoreFocusTo}
       emptyText={t`Teacher not found`}
       statusTabs={{
         label: t`Status`,
@@ -106,33 +97,6 @@ function useTeacherStatusLabel(): (status: string) => string {
     if (read.state === 'active' && read.word !== undefined) return read.word
     return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
   }
-}
-
-type TeacherFiltersProps = DraftFilterOptions<'courseId' | 'studentId'> & {
-  courses: Remote<Course[]>
-  students: Remote<Student[]>
-}
-
-function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
-  const { t } = useLingui()
-  const { locale } = useLocale()
-  const { bar, getFieldProps } = useDraftFilter(options)
-  return (
-    <FilterBar {...bar}>
-      <ComboBox
-        label={t`Course`}
-        placeholder={t`All courses`}
-        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
-        {...getFieldProps('courseId')}
-      />
-      <ComboBox
-        label={t`Student`}
-        placeholder={t`All students`}
-        items={mapRemote(students, (all) => toPersonOptions(all, { locale }))}
-        {...getFieldProps('studentId')}
-      />
-    </FilterBar>
-  )
 }
 
 type TeachersScreenProps = {
@@ -165,43 +129,37 @@ export function TeachersScreen({
   table,
 }: TeachersScreenProps) {
   const { t } = useLingui()
+  const { locale } = useLocale()
   const shown = filterTeachers({ teachers, allotments }, filter)
   return (
     <Page>
       <PageHeader title={t`Teachers`} />
       <TeachersTable
+        {...table}
+        {...createListFilter({
+          filter,
+          onFilter,
+          onRefresh,
+          isBusy: shown.state === 'loading',
+          fields: {
+            courseId: {
+              label: t`Course`,
+              placeholder: t`All courses`,
+              items: mapRemote(courses, (all) => all.map(toOption)),
+            },
+            studentId: {
+              label: t`Student`,
+              placeholder: t`All students`,
+              items: mapRemote(students, (all) => toPersonOptions(all, { locale })),
+            },
+          },
+        })}
         teachers={getListOrEmpty(shown)}
-        table={table}
-        list={{
-          remote: shown,
-          loading: <TeachersLoading />,
-          filter: (
-            <TeacherFilters
-              courses={courses}
-              students={students}
-              filter={filter}
-              onFilter={onFilter}
-              onRefresh={onRefresh}
-              isBusy={shown.state === 'loading'}
-            />
-          ),
-          chips: createFilterChips(filter, onFilter, {
-            courseId: { label: t`Course`, getName: createNameLookup(courses, ({ name }) => name) },
-            studentId: { label: t`Student`, getName: createNameLookup(students, getPersonLabel) },
-          }),
-        }}
+        remote={shown}
+        loading={<TableLoading label={t`Loading teachers`} rows={8} columns={6} />}
         restoreFocusTo={restoreFocusTo}
         getTeacherHref={getTeacherHref}
       />
     </Page>
-  )
-}
-
-function TeachersLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading teachers`}>
-      <SkeletonTable rows={8} columns={6} />
-    </LoadingRegion>
   )
 }

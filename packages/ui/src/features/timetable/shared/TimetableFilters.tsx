@@ -1,6 +1,7 @@
 import type { Course, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
+import { toOption } from '#components/Select/Option.ts'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -12,7 +13,7 @@ const Filters = styled.div`
   max-inline-size: 44rem;
 `
 
-export type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
+type TimetableFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
 export type TimetableFiltersData = {
   teachers: Remote<Teacher[]>
@@ -31,14 +32,14 @@ export function TimetableFilters({ teachers, courses, filter, onFilter }: Timeta
       <ComboBox
         label={t`Teacher`}
         placeholder={t`All teachers`}
-        items={mapRemote(teachers, (all) => all.map((one) => ({ id: String(one.id), label: one.name })))}
+        items={mapRemote(teachers, (all) => all.map(toOption))}
         value={textOf(filter.teacherId)}
         onChange={(id) => onFilter({ ...filter, teacherId: idOf(id) })}
       />
       <ComboBox
         label={t`Course`}
         placeholder={t`All courses`}
-        items={mapRemote(courses, (all) => all.map((one) => ({ id: String(one.id), label: one.name })))}
+        items={mapRemote(courses, (all) => all.map(toOption))}
         value={textOf(filter.courseId)}
         onChange={(id) => onFilter({ ...filter, courseId: idOf(id) })}
       />

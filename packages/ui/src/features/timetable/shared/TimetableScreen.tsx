@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
@@ -26,7 +26,7 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { addDays } from '#lib/time/wireDay.ts'
 import { formatDayRange } from './layOutWeek.ts'
 
-export type TimetableScreenProps = {
+type TimetableScreenProps = {
   /** Undefined if the backend has no timetable (decision 16). */
   timetable: Remote<Timetable> | undefined
   /** The seven days shown, in the time zone of `clocks`. */
@@ -76,7 +76,10 @@ export function TimetableScreen({
           {filtering && <TimetableFilters {...filtering} />}
           <WeekNavigation days={days} onMove={onWeekChange} />
           {lastChange && <UndoNotice {...lastChange} />}
-          <RemoteView remote={timetable} loading={<WeekLoading />}>
+          <RemoteView
+            remote={timetable}
+            loading={<TableLoading label={t`Loading the timetable`} rows={6} columns={7} />}
+          >
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>
         </>
@@ -139,15 +142,6 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, lessonKeyI
         onClose={() => setOpen(undefined)}
       />
     </>
-  )
-}
-
-function WeekLoading() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading the timetable`}>
-      <SkeletonTable rows={6} columns={7} />
-    </LoadingRegion>
   )
 }
 
