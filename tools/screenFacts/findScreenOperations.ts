@@ -63,9 +63,12 @@ export function findScreenOperations(): Map<string, ScreenConnection> {
   const modules = readAppModules()
   const found = new Map<string, ScreenConnection>()
   for (const [file, { imports, words }] of modules) {
+    const imported = [...imports].map(([local, { from }]) => [local, from] as const)
+    // `const Screen = lazyPage(() => import('…'), 'Screen')`
+    const lazy = [...words].flatMap(([local, { texts }]) => [...texts].map((from) => [local, from] as const))
     for (const [declaration, used] of words) {
-      for (const [local, { from }] of imports) {
-        const screen = used.names.has(local) ? getScreenModule(from) : undefined
+      for (const [local, from] of [...imported, ...lazy]) {
+        const screen = used.names.has(local) && local !== declaration ? getScreenModule(from) : undefined
         if (screen === undefined) continue
         const connection = found.get(screen) ?? { files: new Set(), calls: new Set() }
         found.set(screen, connection)

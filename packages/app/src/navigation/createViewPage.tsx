@@ -14,7 +14,7 @@ export type ViewProps<Of extends { views: Views }, At> = ViewPropsOf<Of['views']
 type ViewComponents<All extends Views> = { [At in RouteView<All>['at']]: ComponentType<ViewPropsOf<All, At>> }
 
 /** Views that stay mounted when their parameters change: forms reset themselves. */
-const unkeyedViews: readonly string[] = ['list', 'form', 'create', 'edit']
+const unkeyedViews: ReadonlySet<string> = new Set(['list', 'form', 'create', 'edit'])
 
 /** A page that renders the component of the open view, with a new one for another value of the view’s first parameter. */
 export function createViewPage<All extends Views>(address: Address<All>, components: ViewComponents<All>) {
@@ -22,7 +22,7 @@ export function createViewPage<All extends Views>(address: Address<All>, compone
     const view = useRouteView(address)
     const navigation = useNavigateTo(address)
     const at = String(view.at)
-    const [idName = ''] = unkeyedViews.includes(at) ? [] : Object.keys(address.views[at] ?? {})
+    const [idName = ''] = unkeyedViews.has(at) ? [] : Object.keys(address.views[at] ?? {})
     const View = (components as Record<string, ComponentType<object>>)[at]
     const { [idName]: id } = view as Record<string, string | number | undefined>
     return View && <View key={id} {...{ view, ...navigation }} />
