@@ -46,11 +46,14 @@ async function send(id: OperationId, { params }: Request, body: object) {
   const { method, path, body: kind, roles } = calls[id]
   const headers = { token: `mock-token-${roles[0] ?? ''}` }
   const init = kind === 'multipart' ? { body: formOf(body), headers } : asJson(body, headers)
-  const answer = await mock.request(`/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`, {
-    ...init,
-    method,
-  })
-  return { status: answer.status, ...((await answer.json()) as { error?: Record<string, string[]> }) }
+  const response = await mock.request(
+    `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))}`,
+    {
+      ...init,
+      method,
+    },
+  )
+  return { status: response.status, ...((await response.json()) as { error?: Record<string, string[]> }) }
 }
 
 const bodies = (Object.keys(calls) as OperationId[]).flatMap((id) =>

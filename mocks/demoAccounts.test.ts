@@ -30,16 +30,16 @@ test.each([
   'a call for admins with %s returns the matching example',
   async (_, headers: Record<string, string>, status, body) => {
     const { request } = await openMockForTest()
-    const answer = await request('/api/student/get', { headers })
-    expect([answer.status, await answer.json()]).toEqual([status, body])
+    const response = await request('/api/student/get', { headers })
+    expect([response.status, await response.json()]).toEqual([status, body])
   },
 )
 
 test.each(people)('%s can sign out', async (name) => {
   const { request } = await openMockForTest()
   const headers = { token: examples.signIn[200][name].token }
-  const answer = await request('/api/auth/logout', { method: 'POST', headers })
-  expect([answer.status, await answer.json()]).toEqual([200, examples.signOut[200].signedOut])
+  const response = await request('/api/auth/logout', { method: 'POST', headers })
+  expect([response.status, await response.json()]).toEqual([200, examples.signOut[200].signedOut])
 })
 
 test('a guardian of two children can switch between them', async () => {
@@ -48,8 +48,8 @@ test('a guardian of two children can switch between them', async () => {
   let { token } = (await (await request('/api/auth/login', asJson(siblings))).json()) as { token: string }
   const names: string[] = []
   for (const id of [2, 1]) {
-    const answer = await request('/api/auth/switch-child', asJson({ id }, { token }))
-    token = ((await answer.json()) as { token: string }).token
+    const response = await request('/api/auth/switch-child', asJson({ id }, { token }))
+    token = ((await response.json()) as { token: string }).token
     const told = (await (await request('/api/auth/get', { headers: { token } })).json()) as { user: { name: string } }
     names.push(told.user.name)
   }

@@ -29,12 +29,12 @@ test('every call has examples', () => {
 type Named = (typeof named)[number]
 
 async function requestByName({ id, status, name, body }: Named): Promise<void> {
-  const answer = await school.request(`/api${pathOf(id)}${queryOf[id] ?? ''}`, {
+  const response = await school.request(`/api${pathOf(id)}${queryOf[id] ?? ''}`, {
     method: calls[id].method,
     headers: { 'X-Mock': `${id}=${name}` },
   })
-  expect(answer.status).toBe(status)
-  expect(await answer.json()).toEqual(body)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual(body)
 }
 
 const isDone = ({ status }: Named) => status < 300

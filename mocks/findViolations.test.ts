@@ -36,8 +36,8 @@ test('an invalid response field is reported with its path', async () => {
 
 test('an invalid request is reported and still forwarded', async () => {
   const mock = await openMockWithBackend(json(401, { error: 'No' }))
-  const answer = await mock.request('/api/auth/login', asJson({ email: 'nobody' }))
-  expect(answer.status).toBe(401)
+  const response = await mock.request('/api/auth/login', asJson({ email: 'nobody' }))
+  expect(response.status).toBe(401)
   expect((await mock.findings()).map(({ of }) => of)).toContain('request')
 })
 

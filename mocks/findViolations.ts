@@ -62,10 +62,10 @@ function linesOf(
   if (of === 'request') {
     return { schema: places.ofField([...call, 'requestBody', 'content', operation.bodyType ?? '', 'schema'], field) }
   }
-  const answer = [...call, 'responses', String(status), 'content', 'application/json']
+  const response = [...call, 'responses', String(status), 'content', 'application/json']
   return {
-    schema: places.ofField([...answer, 'schema'], field),
-    ...(situation !== undefined && { file: places.ofValue([...answer, 'examples', situation, 'value', ...field]) }),
+    schema: places.ofField([...response, 'schema'], field),
+    ...(situation !== undefined && { file: places.ofValue([...response, 'examples', situation, 'value', ...field]) }),
   }
 }
 

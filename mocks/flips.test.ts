@@ -50,23 +50,23 @@ describe('over HTTP', () => {
     ['a name, which wins over a star', { 'X-Mock': '*=serverError,listCourses=empty' }],
   ])('a flip can be set by %s', async (_, headers: Record<string, string>) => {
     const { request } = await openMockForTest()
-    const answer = await request('/api/course/get', { headers })
-    expect([answer.status, await answer.json()]).toEqual([200, empty])
+    const response = await request('/api/course/get', { headers })
+    expect([response.status, await response.json()]).toEqual([200, empty])
   })
 
   test('a delay only delays the response', async () => {
     const { request } = await openMockForTest()
     const start = performance.now()
-    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
+    const response = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
     expect(performance.now() - start).toBeGreaterThan(240)
-    expect(await answer.json()).toEqual(examples.listCourses[200].typical)
+    expect(await response.json()).toEqual(examples.listCourses[200].typical)
   })
 
   test('a flip applies regardless of body and token', async () => {
     const { request } = await openMockForTest()
     const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
-    const answer = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
-    expect([answer.status, await answer.json()]).toEqual([201, examples.saveCourse[201].created])
+    const response = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
+    expect([response.status, await response.json()]).toEqual([201, examples.saveCourse[201].created])
   })
 
   test('the scenario slowLine delays every call', () => {
@@ -96,9 +96,9 @@ describe('over HTTP', () => {
 
   test('an invalid flip returns 400 with a message', async () => {
     const { request } = await openMockForTest()
-    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('has no example “emty”') as string })
+    const response = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: expect.stringContaining('has no example “emty”') as string })
   })
 
   test('the scenarios newSchool, busySchool and everythingFails change lists', async () => {

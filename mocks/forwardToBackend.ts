@@ -51,13 +51,13 @@ export function forwardToBackend(
         ],
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
       },
-      (answer) => {
-        readAll(answer).then(
+      (response) => {
+        readAll(response).then(
           (body) =>
             resolve({
-              status: answer.statusCode ?? 502,
-              statusText: answer.statusMessage ?? '',
-              headers: withoutHopByHop(answer),
+              status: response.statusCode ?? 502,
+              statusText: response.statusMessage ?? '',
+              headers: withoutHopByHop(response),
               bytes: body,
             }),
           reject,
@@ -69,9 +69,9 @@ export function forwardToBackend(
   })
 }
 
-async function readAll(answer: IncomingMessage): Promise<Buffer> {
+async function readAll(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 

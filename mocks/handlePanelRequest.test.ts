@@ -44,8 +44,8 @@ test.each([
   ['nothing', put(null)],
 ])('%s returns 400 and changes nothing', async (_, init) => {
   const { request } = await openMockForTest()
-  const answer = await request('/__mock/state', init)
-  expect(answer.status).toBe(400)
+  const response = await request('/__mock/state', init)
+  expect(response.status).toBe(400)
   const { situations, delays, scenario } = (await (await request('/__mock/state')).json()) as Record<string, unknown>
   expect({ situations, delays, scenario }).toEqual({ situations: {}, delays: {}, scenario: undefined })
 })
@@ -115,8 +115,8 @@ test('a delay can apply to every call', async () => {
 
 test('an unsupported method returns 405 with the allowed ones', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/__mock/state', { method: 'POST' })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT, DELETE'])
+  const response = await request('/__mock/state', { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, PUT, DELETE'])
 })
 
 test('an unknown path returns 404 with the known ones', async () => {

@@ -15,15 +15,15 @@ function send(port: number, lines: string[], body: string | Buffer = ''): Promis
       )
       socket.write(body)
     })
-    let answer = ''
+    let response = ''
     socket.setTimeout(60_000, () => socket.destroy(new Error('No answer within a minute')))
-    socket.on('data', (chunk) => (answer += String(chunk)))
-    socket.on('end', () => resolve(answer))
+    socket.on('data', (chunk) => (response += String(chunk)))
+    socket.on('end', () => resolve(response))
     socket.on('error', reject)
   })
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1])
 
 const multipart = (part: string) =>
   `--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nTajweed\r\n--edge\r\nContent-Disposition: form-data; name="price"\r\n\r\n5\r\n--edge\r\n${part}\r\n--edge--\r\n`
@@ -121,8 +121,8 @@ test('hostile requests don’t pollute Object.prototype', () => {
 test('a body above 20 MB is rejected and the connection stays open', async () => {
   const { request } = await openMockForTest()
   const body = new Uint8Array(21 * 1024 * 1024)
-  const answer = await request('/api/course/create-course', { method: 'POST', body, headers: admin })
-  expect(answer.status).toBe(413)
+  const response = await request('/api/course/create-course', { method: 'POST', body, headers: admin })
+  expect(response.status).toBe(413)
   expect((await request('/api/course/get')).status).toBe(200)
 })
 

@@ -21,7 +21,7 @@ export async function openMock({ contract = contractPath, ...options }: Opening 
   const operations = contract === contractPath ? await (known ??= readContract(contractPath)) : undefined
   const mock = await createMock({ contract, operations, ...options, log: (line) => lines.push(line) })
   const server = createServer((request, response) => void mock.handle(request, response))
-  recordResponses(server, (answer) => answered.add(answer))
+  recordResponses(server, (response) => answered.add(response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

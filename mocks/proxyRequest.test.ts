@@ -9,8 +9,12 @@ import { examples } from '@maktab/contract/examples'
 
 test('status, headers and body are passed through, and a valid response causes no finding', async () => {
   const mock = await openMockWithBackend(json(200, { course: [] }))
-  const answer = await mock.request('/api/course/get')
-  expect([answer.status, answer.headers.get('x-from'), await answer.json()]).toEqual([200, 'backend', { course: [] }])
+  const response = await mock.request('/api/course/get')
+  expect([response.status, response.headers.get('x-from'), await response.json()]).toEqual([
+    200,
+    'backend',
+    { course: [] },
+  ])
   expect(await mock.findings()).toEqual([])
 })
 
@@ -48,7 +52,7 @@ test('a response is passed through unchanged with any content encoding', async (
   )
   // `fetch` would decompress it.
   const got = await new Promise<Buffer>((resolve) =>
-    get(`${mock.url}/api/course/get`, (answer) => void buffer(answer).then(resolve)),
+    get(`${mock.url}/api/course/get`, (response) => void buffer(response).then(resolve)),
   )
   expect(got.equals(packed)).toBe(true)
   expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.*.id')
@@ -115,9 +119,9 @@ test('a body above 20 MB is not forwarded', async () => {
 
 test('an unreachable backend returns 502 with a message', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
-  const answer = await mock.request('/api/course/get')
-  expect(answer.status).toBe(502)
-  expect(await answer.json()).toEqual({ error: 'Can’t reach the backend at http://127.0.0.1:1.' })
+  const response = await mock.request('/api/course/get')
+  expect(response.status).toBe(502)
+  expect(await response.json()).toEqual({ error: 'Can’t reach the backend at http://127.0.0.1:1.' })
 })
 
 /** A minimal backend that stores what is saved. */
@@ -168,9 +172,9 @@ test.each([
   ['the scenario of repeated rows', 'scenario=busySchool', 'repeats rows of examples'],
 ])('%s is rejected in front of a backend', async (_, words, message) => {
   const { request } = await openKeeping()
-  const answer = await request('/api/course/get', flip(words))
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual({ error: expect.stringContaining(message) as string })
+  const response = await request('/api/course/get', flip(words))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ error: expect.stringContaining(message) as string })
 })
 
 test('the panel disables what a backend doesn’t support', async () => {
@@ -184,8 +188,8 @@ test('the panel disables what a backend doesn’t support', async () => {
   }
   const alone = await openMockForTest()
   expect(await (await alone.request('/__mock')).text()).not.toMatch(/<\w+[^>]*\sdisabled/)
-  const refused = await alone.request('/api/course/get', flip('listCourses=upstream'))
-  expect(await refused.json()).toEqual({ error: '“upstream” needs a backend: set MOCK_UPSTREAM.' })
+  const rejected = await alone.request('/api/course/get', flip('listCourses=upstream'))
+  expect(await rejected.json()).toEqual({ error: '“upstream” needs a backend: set MOCK_UPSTREAM.' })
 })
 
 test('Server-Timing names the call and the source of each response', async () => {

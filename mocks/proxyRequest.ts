@@ -38,14 +38,14 @@ export async function proxyRequest(
 }
 
 /** Replaces a JSON body; other bodies stay. */
-function withBody(answer: BackendResponse, change: (body: unknown) => unknown): BackendResponse {
-  const { json } = decodeResponse(answer)
-  if (!json) return answer
+function withBody(response: BackendResponse, change: (body: unknown) => unknown): BackendResponse {
+  const { json } = decodeResponse(response)
+  if (!json) return response
   const bodyHeaders = new Set(['content-encoding', 'content-length', 'etag'])
-  const isUnaffected = (index: number) => !bodyHeaders.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
+  const isUnaffected = (index: number) => !bodyHeaders.has((response.headers[index - (index % 2)] ?? '').toLowerCase())
   return {
-    ...answer,
-    headers: answer.headers.filter((_, index) => isUnaffected(index)),
+    ...response,
+    headers: response.headers.filter((_, index) => isUnaffected(index)),
     bytes: Buffer.from(JSON.stringify(change(json.value))),
   }
 }
@@ -65,13 +65,13 @@ function passBack(request: IncomingMessage, response: ServerResponse, answer: Ba
 /** Maps a token issued by the backend to a demo account with the same role, so that examples work for it too. */
 function rememberSignIn(
   { method = 'GET', url = '' }: IncomingMessage,
-  answer: BackendResponse,
+  response: BackendResponse,
   { state, mockState }: Pick<MockContext, 'state' | 'mockState'>,
 ): void {
-  if (answer.status !== 200 || !url.startsWith('/api/')) return
+  if (response.status !== 200 || !url.startsWith('/api/')) return
   const found = findRoute(state.operations, method, url.slice('/api'.length).split('?')[0] ?? '')
   if (!found || 'allowed' in found || found.operation.id !== 'signIn') return
-  const { token, status, user } = (decodeResponse(answer).json?.value ?? {}) as {
+  const { token, status, user } = (decodeResponse(response).json?.value ?? {}) as {
     token?: unknown
     status?: unknown
     user?: { role?: unknown }

@@ -12,26 +12,26 @@ test('405 lists the allowed methods', async () => {
 
 test('CORS preflight from any origin succeeds', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/course/get', {
+  const response = await request('/api/course/get', {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'token, x-mock' },
   })
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
-  expect(answer.headers.get('access-control-allow-headers')).toBe('token, x-mock')
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  expect(response.headers.get('access-control-allow-headers')).toBe('token, x-mock')
 })
 
 test('HEAD returns the headers of GET without a body', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/course/get', { method: 'HEAD' })
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  const response = await request('/api/course/get', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
 test('errors carry CORS headers', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, 'http://localhost:5173'])
-  expect(await answer.json()).toEqual({ error: '/nothing is not in the contract.' })
+  const response = await request('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, 'http://localhost:5173'])
+  expect(await response.json()).toEqual({ error: '/nothing is not in the contract.' })
 })
 
 type Ask = Awaited<ReturnType<typeof openMock>>['request']
@@ -70,8 +70,8 @@ const refusals: [name: string, status: number, ask: (ask: Ask) => Promise<Respon
 const [operation] = await readContract(contractPath)
 
 /** Deviations of an error from the contract and its examples: a message, or errors by field with a message. */
-async function findDeviations(answer: Response): Promise<unknown[]> {
-  const { error, message, ...others } = (await answer.json()) as Record<string, unknown>
+async function findDeviations(response: Response): Promise<unknown[]> {
+  const { error, message, ...others } = (await response.json()) as Record<string, unknown>
   const body = { error, message }
   const isSaid = typeof error === 'string' ? error.endsWith('.') && message === undefined : typeof message === 'string'
   const found =
@@ -81,14 +81,14 @@ async function findDeviations(answer: Response): Promise<unknown[]> {
 
 test.each(refusals)('%s returns an error in the contract’s shape', async (_, status, ask) => {
   const mock = await openMockForTest()
-  const answer = await ask(mock.request)
-  expect([answer.status, await findDeviations(answer)]).toEqual([status, []])
+  const response = await ask(mock.request)
+  expect([response.status, await findDeviations(response)]).toEqual([status, []])
 })
 
 test('an unreachable backend returns 502 in the contract’s shape', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
-  const answer = await mock.request('/api/course/get')
-  expect([answer.status, await findDeviations(answer)]).toEqual([502, []])
+  const response = await mock.request('/api/course/get')
+  expect([response.status, await findDeviations(response)]).toEqual([502, []])
 })
 
 test('the mock creates errors only with createErrorBody', () => {
@@ -108,10 +108,10 @@ test('the mock creates errors only with createErrorBody', () => {
 
 test('any picture name returns an SVG that can’t run scripts', async () => {
   const { request } = await openMockForTest()
-  const answer = await request(`/uploads/${encodeURIComponent('<script>&".jpg')}`)
-  expect(answer.headers.get('content-type')).toContain('image/svg+xml')
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
-  expect(await answer.text()).not.toContain('<script')
+  const response = await request(`/uploads/${encodeURIComponent('<script>&".jpg')}`)
+  expect(response.headers.get('content-type')).toContain('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(await response.text()).not.toContain('<script')
 })
 
 test('a picture is the same for the same name and differs for others', async () => {
@@ -132,9 +132,9 @@ test.each([
   '/uploads/درس.jpg',
 ])('%s returns a picture', async (path) => {
   const { request } = await openMockForTest()
-  const answer = await request(path)
-  expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
-  expect(await answer.text()).toMatch(/^<svg [\s\S]+<\/svg>$/)
+  const response = await request(path)
+  expect([response.status, response.headers.get('x-content-type-options')]).toEqual([200, 'nosniff'])
+  expect(await response.text()).toMatch(/^<svg [\s\S]+<\/svg>$/)
 })
 
 let before: RunnerTask['meta'] | undefined

@@ -49,8 +49,9 @@ async function respondFromExamples(call: Call, context: MockContext): Promise<Re
   const people = state.people.values()
   const situation = chooseExample({ operation, path, body: sent, person, people })
   if (situation === undefined) noteExample(prismRequest, { status, body, findings: findings.answer }, context)
-  const answer = situation === undefined ? { status, body } : await respondWithExample(situation, prismRequest, context)
-  return isMany ? { ...answer, body: repeatLists(answer.body) } : answer
+  const response =
+    situation === undefined ? { status, body } : await respondWithExample(situation, prismRequest, context)
+  return isMany ? { ...response, body: repeatLists(response.body) } : response
 }
 
 /** Responds with an example and records a finding if it violates its schema. */

@@ -61,8 +61,8 @@ test.each(['typical', 'cancelled', 'overnight'] as const)(
   async (name) => {
     const { request } = await openMockForTest()
     const headers = { ...admin, 'X-Mock': `getTimetable=${name}` }
-    const answer = await request('/api/timetable/get?from=2026-05-04&days=7', { headers })
-    const body = (await answer.json()) as Timetable
+    const response = await request('/api/timetable/get?from=2026-05-04&days=7', { headers })
+    const body = (await response.json()) as Timetable
     expect(body).toEqual(shiftTimetable(examples.getTimetable[200][name], { from: '2026-05-04', days: '7', today }))
     expect(daysOf(body)[0]).toBe('2026-05-04')
   },

@@ -16,8 +16,8 @@ const { ask, send } = openSpecOnlyMock()
 describe('an extension call', () => {
   test.each(extensionIds)('%s returns 404 with and without a token', async (id) => {
     for (const headers of [{}, createTokenHeader(id)]) {
-      const answer = await ask(getExamplePath(id), { method: calls[id].method, headers })
-      expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found' }])
+      const response = await ask(getExamplePath(id), { method: calls[id].method, headers })
+      expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }])
     }
   })
 

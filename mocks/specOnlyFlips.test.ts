@@ -42,9 +42,9 @@ test('situations and other scenarios apply in addition to --spec-only', async ()
 
 test('an example named by a flip is sent without extensions', async () => {
   const { request } = await openMockForTest({ specOnly: true })
-  const answer = await request('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
+  const response = await request('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
   expect(examples.listStudents[200].page).toHaveProperty('page')
-  expect(Object.keys((await answer.json()) as object)).toEqual(['students'])
+  expect(Object.keys((await response.json()) as object)).toEqual(['students'])
 })
 
 test('a flip that names an extension call enables that call', async () => {

@@ -50,22 +50,22 @@ test('every extension field and query parameter of the contract is covered', () 
 })
 
 test.each(fields)('$id rejects the extension field $field', async ({ id, field, body }) => {
-  const answer = await send(id, body)
-  const { error } = (await answer.json()) as { error: Record<string, string[]> }
-  expect([answer.status, Object.keys(error)]).toEqual([422, [field]])
+  const response = await send(id, body)
+  const { error } = (await response.json()) as { error: Record<string, string[]> }
+  expect([response.status, Object.keys(error)]).toEqual([422, [field]])
   expect(error[field]?.[0]).toMatch(/ is not part of this call$/)
 })
 
 test.each(parameters)('$id rejects the query parameter $name', async ({ id, name }) => {
-  const answer = await send(id, getSpecified(id).bodies?.[0], `?${name}=1`)
-  const { error } = (await answer.json()) as { error: Record<string, string[]> }
-  expect([answer.status, Object.keys(error)]).toEqual([422, [name]])
+  const response = await send(id, getSpecified(id).bodies?.[0], `?${name}=1`)
+  const { error } = (await response.json()) as { error: Record<string, string[]> }
+  expect([response.status, Object.keys(error)]).toEqual([422, [name]])
 })
 
 test('unknown fields and query parameters are rejected', async () => {
   const body = { id: 0, title: 'Quiet', description: 'Please', odd: 1 }
-  const answer = await send('savePolicy', body, '?strange=1')
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await send('savePolicy', body, '?strange=1')
+  expect([response.status, await response.json()]).toEqual([
     422,
     {
       error: { strange: ['Strange is not part of this call'], odd: ['Odd is not part of this call'] },
@@ -76,8 +76,8 @@ test('unknown fields and query parameters are rejected', async () => {
 
 test('an unknown nested form field is rejected', async () => {
   const [body] = getSpecified('purchaseCourse').bodies ?? []
-  const answer = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
+  expect([response.status, await response.json()]).toMatchObject([
     422,
     { error: { 'classTimings[0].odd': ['Odd is not part of this call'] } },
   ])
@@ -94,8 +94,8 @@ test('a PDF receipt is rejected', async () => {
   form.append('method', 'bank')
   form.append('receipt', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }))
   const init = { method: 'POST', headers: createTokenHeader('submitEventPayment'), body: form }
-  const answer = await ask('/api/event/event-payment', init)
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await ask('/api/event/event-payment', init)
+  expect([response.status, await response.json()]).toMatchObject([
     422,
     { error: { receipt: ['The file is no JPEG, PNG or WebP picture.'] } },
   ])
@@ -104,6 +104,6 @@ test('a PDF receipt is rejected', async () => {
 test('the header of an extension is ignored', async () => {
   const headers = { ...createTokenHeader('savePolicy'), 'Content-Type': 'application/json', 'Idempotency-Key': 'x' }
   const body = JSON.stringify({ id: 0, title: 'Quiet', description: 'Please' })
-  const answer = await ask('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
-  expect(answer.status).toBe(201)
+  const response = await ask('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
 })

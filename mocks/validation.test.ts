@@ -35,19 +35,19 @@ const student = {
 
 test('an upload with nested bracket names is accepted', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/student/register', form(student))
-  expect(answer.status).toBeLessThan(300)
+  const response = await request('/api/student/register', form(student))
+  expect(response.status).toBeLessThan(300)
 })
 
 test('errors in nested form fields are reported by path', async () => {
   const { request } = await openMockForTest()
   const { 'courses[0][timings][0][to]': _, ...rest } = student
-  const answer = await request(
+  const response = await request(
     '/api/student/register',
     form({ ...rest, 'courses[0][billing][payment_method]': 'Gold' }),
   )
-  expect(answer.status).toBe(422)
-  expect((await answer.json()) as object).toMatchObject({
+  expect(response.status).toBe(422)
+  expect((await response.json()) as object).toMatchObject({
     error: {
       'courses[0].timings[0].to': ['To is required'],
       'courses[0].billing.payment_method': ['Payment method must be one of: Credit Card, PayPal, Bank Transfer'],
@@ -70,16 +70,16 @@ test.each([
   ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /no JPEG, PNG or WebP/],
 ])('a picture that is %s is rejected', async (_, image, words) => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ error: { image: [expect.stringMatching(words)] } })
+  const response = await request('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ error: { image: [expect.stringMatching(words)] } })
 })
 
 test('JSON is validated field by field', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toEqual({
+  const response = await request('/api/auth/login', asJson({ email: 'nobody', extra: 1 }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
     error: {
       email: ['Email must be an e-mail address'],
       extra: ['Extra is not part of this call'],
@@ -91,17 +91,17 @@ test('JSON is validated field by field', async () => {
 
 test('an empty required text is reported as required', async () => {
   const { request } = await openMockForTest()
-  const answer = await request(
+  const response = await request(
     '/api/student-policy/create-and-edit',
     asJson({ id: 0, title: '', description: 'x' }, admin),
   )
-  expect(await answer.json()).toMatchObject({ error: { title: ['Title is required'] } })
+  expect(await response.json()).toMatchObject({ error: { title: ['Title is required'] } })
 })
 
 test('a missing body is reported as required', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/auth/login', { method: 'POST' })
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await request('/api/auth/login', { method: 'POST' })
+  expect([response.status, await response.json()]).toEqual([
     422,
     { error: { body: ['Body is required'] }, message: 'Some fields need another look.' },
   ])
@@ -109,8 +109,8 @@ test('a missing body is reported as required', async () => {
 
 test('an invalid path parameter returns 404', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/course/outlines/abc', { headers: admin })
-  expect(answer.status).toBe(404)
+  const response = await request('/api/course/outlines/abc', { headers: admin })
+  expect(response.status).toBe(404)
 })
 
 test('files in place of text and text in place of files are rejected', async () => {
@@ -127,8 +127,8 @@ test.each([
   ['a form in place of JSON', '/api/student-policy/create-and-edit', form({ id: '0', title: 'a' })],
 ])('%s is rejected', async (_, path, init) => {
   const { request } = await openMockForTest()
-  const answer = await request(path, init)
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await request(path, init)
+  expect([response.status, await response.json()]).toEqual([
     422,
     {
       error: { body: [expect.stringMatching(/^The body must be sent as (multipart\/form-data|application\/json)\.$/)] },
@@ -139,8 +139,8 @@ test.each([
 
 test('a call without a body ignores one', async () => {
   const { request } = await openMockForTest()
-  const answer = await request('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
-  expect(answer.status).toBe(200)
+  const response = await request('/api/course/delete/1', { method: 'DELETE', body: '{', headers: admin })
+  expect(response.status).toBe(200)
 })
 
 type Request = { params: Record<string, number | string>; body?: object }

@@ -59,7 +59,7 @@ test('only calls for visitors are public', () => {
 
 test('names of examples are unique within a call', () => {
   for (const [id, answers] of Object.entries(examples)) {
-    const names = Object.values(answers).flatMap((answer) => Object.keys(answer))
+    const names = Object.values(answers).flatMap((response) => Object.keys(response))
     expect(new Set(names).size, id).toBe(names.length)
   }
 })

@@ -12,11 +12,11 @@ const examples = {
 }
 const { empty, ...rest } = examples
 const emptyFirst = { empty, ...rest }
-const answer = (description: string, schema: object = listSchema, named: object = examples) => ({
+const response = (description: string, schema: object = listSchema, named: object = examples) => ({
   description,
   content: { 'application/json': { schema, examples: named } },
 })
-const refusal = answer('Refused', { type: 'object' }, { refused: { value: {} } })
+const refusal = response('Refused', { type: 'object' }, { refused: { value: {} } })
 
 function idWith(named: object) {
   return { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, examples: named }
@@ -38,7 +38,7 @@ const operation = {
   parameters: [idWith({ first: { value: 1 } })],
   requestBody: bodyWith({ first: { value: { title: 'One' } } }),
   responses: {
-    200: answer('Rows'),
+    200: response('Rows'),
     401: refusal,
     403: refusal,
     404: refusal,
@@ -65,11 +65,11 @@ async function complaints(change: object): Promise<string[]> {
 const without = (status: string) => ({
   responses: Object.fromEntries(Object.entries(operation.responses).filter(([name]) => name !== status)),
 })
-const with200 = (named: object) => ({ responses: { ...operation.responses, 200: answer('Rows', listSchema, named) } })
+const with200 = (named: object) => ({ responses: { ...operation.responses, 200: response('Rows', listSchema, named) } })
 
 const with200Of = (title: object) => {
   const schema = { type: 'object', properties: { title } }
-  return { responses: { ...operation.responses, 200: answer('Row', schema, { typical: { value: {} } }) } }
+  return { responses: { ...operation.responses, 200: response('Row', schema, { typical: { value: {} } }) } }
 }
 
 test('a pattern that lists its characters passes', async () => {
@@ -118,7 +118,7 @@ test.each([
   ['maktab/lists-have-situations', with200(emptyFirst)],
   [
     'maktab/answers-have-examples',
-    { responses: { ...operation.responses, 500: answer('Failed', { type: 'object' }, {}) } },
+    { responses: { ...operation.responses, 500: response('Failed', { type: 'object' }, {}) } },
   ],
   ['no-invalid-media-type-examples', { requestBody: bodyWith({ first: { value: { title: 1 } } }) }],
   ['no-invalid-parameter-examples', { parameters: [idWith({ first: { value: 'one' } })] }],

@@ -159,10 +159,10 @@ test.runIf(hasTerminal)(
     const { execute, admin, add } = await openFolder()
     await add('Salma', 'Yusuf', 'Zahra')
     const command = `'${process.execPath}' tools/admin.ts remove`
-    const answer = (email: string, typed: string) =>
+    const response = (email: string, typed: string) =>
       execute('script', ['-qec', `${command} ${email}`, '/dev/null'], typed, '(y/N)')
     for (const typed of ['n\n', '\n', '\u0004']) {
-      const { code, stdout } = await answer('yusuf@school.test', typed)
+      const { code, stdout } = await response('yusuf@school.test', typed)
       expect([code, stdout]).toEqual([
         1,
         expect.stringContaining('Remove the administrator yusuf@school.test (Yusuf)? (y/N)'),
@@ -170,8 +170,8 @@ test.runIf(hasTerminal)(
       expect(stdout).toContain('Cancelled. Nothing was removed.')
     }
     expect((await admin('list')).stdout).toContain('yusuf@school.test')
-    expect((await answer('yusuf@school.test', 'y\n')).code).toBe(0)
-    expect((await answer('zahra@school.test', 'Yes\n')).code).toBe(0)
+    expect((await response('yusuf@school.test', 'y\n')).code).toBe(0)
+    expect((await response('zahra@school.test', 'Yes\n')).code).toBe(0)
     expect((await admin('list')).stdout).not.toMatch(/yusuf|zahra/)
   },
   240_000,

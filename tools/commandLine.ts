@@ -126,7 +126,7 @@ async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   // After Ctrl+C or Ctrl+D the question never resolves.
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')))
-  const answer = await Promise.race([terminal.question(question), closed])
+  const response = await Promise.race([terminal.question(question), closed])
   terminal.close()
-  return /^y(es)?$/i.test(answer.trim())
+  return /^y(es)?$/i.test(response.trim())
 }

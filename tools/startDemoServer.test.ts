@@ -33,8 +33,8 @@ beforeAll(async () => {
   for (const name of ['admin', 'teacher', 'student'] as const) {
     const body = JSON.stringify({ email: `${name}@maktab.test`, password: state.password })
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', body, headers })
-    people[name] = ((await answer.json()) as { token: string }).token
+    const response = await fetch(`${address}/api/auth/login`, { method: 'POST', body, headers })
+    people[name] = ((await response.json()) as { token: string }).token
   }
 })
 afterAll(() => close())

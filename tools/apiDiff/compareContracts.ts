@@ -58,12 +58,12 @@ function requestShape(operation: Operation, document: Document, shapeOf: ShapeOf
 function responseShape(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
   const fields: Record<string, Shape> = {}
   for (const [status, declared] of Object.entries(operation.responses)) {
-    const answer = declared.$ref === undefined ? declared : resolveReference<Answer>(document, declared.$ref)
-    fields[status] = shapeOf(answer.content?.['application/json']?.schema ?? {})
-    for (const [name, { schema = {} }] of Object.entries(answer.headers ?? {})) {
+    const response = declared.$ref === undefined ? declared : resolveReference<Answer>(document, declared.$ref)
+    fields[status] = shapeOf(response.content?.['application/json']?.schema ?? {})
+    for (const [name, { schema = {} }] of Object.entries(response.headers ?? {})) {
       fields[`${status} ${name}`] = shapeOf(schema)
     }
-    const media = Object.keys(answer.content ?? {}).toSorted()
+    const media = Object.keys(response.content ?? {}).toSorted()
     fields[status] = { ...fields[status], rest: { ...fields[status].rest, content: JSON.stringify(media) } }
   }
   return { ...ANY_SHAPE, fields, required: Object.keys(fields) }

@@ -31,7 +31,7 @@ const schoolOptions = () => ({
 
 /** A fetch that changes the school's responses. */
 function withChangedResponses(
-  change: (call: string, answer: Response, request: Request) => Promise<Response> | Response,
+  change: (call: string, response: Response, request: Request) => Promise<Response> | Response,
 ): Fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -58,9 +58,9 @@ test('our server passes all scenarios, every call is made, and everything is del
 
 describe('the score drops and the reason is reported for a backend that', () => {
   test('omits a field', async () => {
-    const fetch = withChangedResponses(async (call, answer) => {
-      if (call !== 'GET /course/get') return answer
-      const { course } = (await answer.json()) as { course: object[] }
+    const fetch = withChangedResponses(async (call, response) => {
+      if (call !== 'GET /course/get') return response
+      const { course } = (await response.json()) as { course: object[] }
       return Response.json({ course: course.map((one) => ({ ...one, price: undefined })) })
     })
     const { outcomes } = await runConformance({ ...schoolOptions(), stories: [signingIn, courses], fetch })
@@ -71,16 +71,18 @@ describe('the score drops and the reason is reported for a backend that', () => 
   })
 
   test('grants access to another role', async () => {
-    const fetch = withChangedResponses((call, answer) =>
-      call === 'GET /teacher-allotment/get' && answer.status === 403 ? Response.json({ teacherAllotment: [] }) : answer,
+    const fetch = withChangedResponses((call, response) =>
+      call === 'GET /teacher-allotment/get' && response.status === 403
+        ? Response.json({ teacherAllotment: [] })
+        : response,
     )
     const { outcomes } = await runConformance({ ...schoolOptions(), stories: [roleAccess], fetch })
     expect(reasonOf(outcomes, roleAccess.title)).toBe('listAllotments: expected 403, got 200 (called by a teacher)')
   })
 
   test('stores nothing', async () => {
-    const fetch = withChangedResponses((call, answer) =>
-      call === 'GET /student-policy/get' ? Response.json({ policy: [] }) : answer,
+    const fetch = withChangedResponses((call, response) =>
+      call === 'GET /student-policy/get' ? Response.json({ policy: [] }) : response,
     )
     const { outcomes } = await runConformance({ ...schoolOptions(), stories: [policies], fetch })
     expect(reasonOf(outcomes, policies.title)).toBe('listPolicies: the saved policy is missing for a student')
@@ -95,8 +97,8 @@ describe('the score drops and the reason is reported for a backend that', () => 
   })
 
   test('rejects deletions, and remaining records are listed', async () => {
-    const fetch = withChangedResponses((call, answer) =>
-      call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : answer,
+    const fetch = withChangedResponses((call, response) =>
+      call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : response,
     )
     const { outcomes, notDeleted } = await runConformance({ ...schoolOptions(), stories: [courses, policies], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: returned 500, “No”')
@@ -106,8 +108,8 @@ describe('the score drops and the reason is reported for a backend that', () => 
   })
 
   test('fails every call', async () => {
-    const fetch = withChangedResponses((call, answer) =>
-      call === 'POST /auth/login' ? answer : Response.json({ message: 'Something went wrong' }, { status: 500 }),
+    const fetch = withChangedResponses((call, response) =>
+      call === 'POST /auth/login' ? response : Response.json({ message: 'Something went wrong' }, { status: 500 }),
     )
     const { outcomes } = await runConformance({ ...schoolOptions(), stories: scenarios, fetch })
     expect(outcomes.filter(({ result }) => result !== 'failed')).toEqual([])
@@ -131,8 +133,8 @@ test('missing extensions are reported as not offered, not as failures', async ()
     ),
   )
   expect(extensions.size).toBeGreaterThan(0)
-  const fetch = withChangedResponses((call, answer) =>
-    [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : answer,
+  const fetch = withChangedResponses((call, response) =>
+    [...extensions].some((one) => call.startsWith(one)) ? new Response('Not found', { status: 404 }) : response,
   )
   const extended = [settings, signingOut, erasure, ownAttendance, timetable, calendarFeeds, reminders]
   const { outcomes } = await runConformance({

@@ -49,7 +49,7 @@ function textsOf(shape: Shape, name = ''): string[] {
 
 test('every text field of every response is classified once as user text or app text', () => {
   const answers = Object.values(shapes).flatMap(({ answers }) => Object.values(answers as Record<string, Shape>))
-  const names = [...new Set(answers.flatMap((answer) => textsOf(answer)))].toSorted()
+  const names = [...new Set(answers.flatMap((response) => textsOf(response)))].toSorted()
   expect(names).toEqual([...Object.keys(userTextFields), ...machineTextFields].toSorted())
 })
 

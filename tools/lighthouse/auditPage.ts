@@ -44,9 +44,9 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 
 /** Runs Lighthouse for a page with a slow phone profile, in the browser with this debugging port. */
 export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<AuditResult> {
-  const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!answer) throw new Error(`Lighthouse returned no result for ${url}.`)
-  const { audits, categories: judged, runtimeError } = answer.lhr
+  const response = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!response) throw new Error(`Lighthouse returned no result for ${url}.`)
+  const { audits, categories: judged, runtimeError } = response.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figureOf = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const scoreOf = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100)

@@ -34,8 +34,8 @@ async function startProxy() {
   const takeBack = async (upstream: Upstream) => {
     while (!closing.signal.aborted && !upstream.isUp) {
       await wait(POLL_MILLISECONDS, undefined, { ref: false })
-      const answer = await fetch(`${upstream.address}/readyz`).catch(() => undefined)
-      upstream.isUp = answer?.ok ?? false
+      const response = await fetch(`${upstream.address}/readyz`).catch(() => undefined)
+      upstream.isUp = response?.ok ?? false
     }
   }
   const server = createServer((request, response) => {

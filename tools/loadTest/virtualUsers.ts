@@ -63,9 +63,9 @@ export function createVirtualUser(
       const call = nextCall()
       const start = performance.now()
       try {
-        const answer = await askOnce(id, given, { headers: headersOf(call) })
+        const response = await askOnce(id, given, { headers: headersOf(call) })
         times.took(id, performance.now() - start)
-        return answer
+        return response
       } catch (error) {
         if (isRefusal(error)) throw error
         noteLoss(id, call, error)

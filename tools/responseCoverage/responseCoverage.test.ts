@@ -59,7 +59,7 @@ test('servers of journeys record each response once if EXERCISED_FOLDER is set',
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const ask = (path: string, flip = '') =>
-    fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { 'X-Mock': flip } }).then((answer) => answer.text())
+    fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { 'X-Mock': flip } }).then((response) => response.text())
   await ask(calls.listCourses.path)
   await ask(calls.listCourses.path)
   await ask(calls.listCourses.path, 'listCourses=serverError')

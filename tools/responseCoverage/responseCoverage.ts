@@ -12,10 +12,10 @@ export function recordE2eResponses(server: Server): void {
   if (folder === undefined) return
   const file = join(folder, `${process.pid}.exercised`)
   const seen = new Set<string>()
-  recordResponses(server, (answer) => {
-    if (seen.has(answer)) return
-    seen.add(answer)
-    appendFileSync(file, `journey ${answer}\n`)
+  recordResponses(server, (response) => {
+    if (seen.has(response)) return
+    seen.add(response)
+    appendFileSync(file, `journey ${response}\n`)
   })
 }
 
@@ -48,9 +48,9 @@ function formatCounts(answers: readonly ResponseCoverage[]): string {
 }
 
 export function formatResponseCoverage(answers: readonly ResponseCoverage[]): string {
-  const rows = answers.map((answer) => {
-    const marks = columns.map((who) => (answer.by[who] ? '✓' : ' '))
-    return `| ${answer.call} | ${answer.status} | ${marks.join(' | ')} | ${isUncovered(answer) ? '**not covered**' : ''} |`
+  const rows = answers.map((response) => {
+    const marks = columns.map((who) => (response.by[who] ? '✓' : ' '))
+    return `| ${response.call} | ${response.status} | ${marks.join(' | ')} | ${isUncovered(response) ? '**not covered**' : ''} |`
   })
   const head = `| Call | Status | ${columns.join(' | ')} | |\n| --- | --- | ${columns.map(() => '---').join(' | ')} | --- |`
   return `# Response coverage\n\n${answers.length} responses: ${formatCounts(answers)}.\n\n${head}\n${rows.join('\n')}\n`

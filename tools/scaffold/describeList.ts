@@ -43,8 +43,8 @@ export function describeList(id: string, area: Role, known: KnownTranslations, c
     `${id} must be a GET without path parameters to be the list of a page.`,
   )
   assertUsage(call.isPublic || call.roles.includes(area), `The role “${area}” can’t call ${id}.`)
-  const answer = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
-  const [[key, list] = ['', {}]] = Object.entries(answer?.properties ?? {})
+  const response = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
+  const [[key, list] = ['', {}]] = Object.entries(response?.properties ?? {})
   const { properties = {}, required = [] } = list.items ?? {}
   assertUsage(
     list.type === 'array' && properties['id']?.type === 'integer',

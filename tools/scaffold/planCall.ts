@@ -147,12 +147,12 @@ function append(changes: FileChanges, path: string, text: string): void {
 /** A handler stub with a valid response that stores nothing. */
 function writeHandler(call: NewCall): string {
   const { id, key, says } = call
-  const answer = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
+  const response = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
   const imported = isList(call) ? '' : "import { message } from '#i18n/message.ts'\n"
   return `import type { Handler } from '#contract/Handler.ts'
 ${imported}
 /** Not implemented yet. */
-export const ${id}: Handler<'${id}'> = async () => (${answer})
+export const ${id}: Handler<'${id}'> = async () => (${response})
 `
 }
 

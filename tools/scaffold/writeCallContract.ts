@@ -15,7 +15,7 @@ export function writeOperation(call: NewCall): string {
       examples: Object.fromEntries(names.map((name) => [name, ref(`../examples/${id}.yaml#/${where}${name}`)])),
     },
   })
-  const answer = (description: string, schema: string, names: string[]) => ({
+  const response = (description: string, schema: string, names: string[]) => ({
     description,
     content: json(schema, names),
   })
@@ -41,14 +41,14 @@ export function writeOperation(call: NewCall): string {
     ...(hasBody(call) && { requestBody: { required: true, content: body } }),
     responses: {
       200: isList(call)
-        ? answer('Success', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
-        : answer('Success', 'message.yaml#/Message', ['done']),
+        ? response('Success', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
+        : response('Success', 'message.yaml#/Message', ['done']),
       401: shared('NotSignedIn'),
       403: shared('Forbidden'),
       ...(parameters.length > 0 && { 404: shared('NotFound') }),
       ...(hasBody(call) && {
         413: shared('TooLarge'),
-        422: answer('Validation error', 'error.yaml#/Error', ['invalid']),
+        422: response('Validation error', 'error.yaml#/Error', ['invalid']),
       }),
       500: shared('ServerError'),
       503: shared('Busy'),

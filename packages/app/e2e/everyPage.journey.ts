@@ -74,12 +74,12 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of modes) {
 
 /** Whether all requests of a page have finished, except the change stream, which stays open. */
 function trackRequests(page: Page): () => boolean {
-  const waiting = new Set<Request>()
+  const pending = new Set<Request>()
   const isChangeStream = (request: Request) => new URL(request.url()).pathname === `/api${calls.watchChanges.path}`
-  page.on('request', (request) => void (isChangeStream(request) || waiting.add(request)))
-  page.on('requestfinished', (request) => waiting.delete(request))
-  page.on('requestfailed', (request) => waiting.delete(request))
-  return () => waiting.size === 0
+  page.on('request', (request) => void (isChangeStream(request) || pending.add(request)))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return () => pending.size === 0
 }
 
 type Expected = { path: string; isNarrow: boolean; isQuiet: () => boolean }

@@ -50,12 +50,12 @@ async function measureAll(name: string, placeOf: (students: number) => Promise<D
   const own: SchoolResults[] = []
   for (const students of counts) {
     const place = await placeOf(students)
-    const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openSchool })
+    const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openTestSchool })
     if (students === referenceSize) {
       if ('file' in place)
         school.faults.push(...(await explainLists(folderOf(students))).map((fault) => `${name}: ${fault}`))
       const { rates, faults: slow } = await measureThroughput(
-        await openSchool(place),
+        await openTestSchool(place),
         await openOn(place, new URL('bare.ts', import.meta.url)),
       )
       school.rates = rates
@@ -87,7 +87,7 @@ async function databaseOf(url: string, students: number): Promise<DatabaseLocati
   return { url: new URL(name, url).href }
 }
 
-function openSchool(place: DatabaseLocation): Promise<Child> {
+function openTestSchool(place: DatabaseLocation): Promise<Child> {
   return openOn(place, new URL('school.ts', import.meta.url))
 }
 

@@ -50,9 +50,9 @@ export async function killDuringMails(options: Options) {
     if (!settled.signal.aborted) await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
     await Promise.all(children.map(({ child }) => kill(child)))
     controller.abort()
-    const refused = (await decided).find((one) => one.status === 'rejected')
+    const rejected = (await decided).find((one) => one.status === 'rejected')
     if (acknowledged.length === before)
-      throw new Error(`Round ${round + 1}: no payment was decided`, { cause: refused?.reason })
+      throw new Error(`Round ${round + 1}: no payment was decided`, { cause: rejected?.reason })
     const pending = await countPendingMails(place)
     pendingAtKills += pending
     log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${pending} not sent yet`)

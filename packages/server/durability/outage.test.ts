@@ -79,14 +79,14 @@ test('a ten-second outage of PostgreSQL returns 503 everywhere, and requests, jo
 
   await postgres.stop()
   const outage = wait(TEN_SECONDS)
-  const refused = [
+  const rejected = [
     signIn,
     save,
     () => ask('/api/student-policy/get', { token }),
     () => ask('/api/changes/watch', { token }),
     ...['/readyz', receipt ?? '', `/calendar/${'a'.repeat(43)}.ics`].map((path) => () => ask(path)),
   ]
-  for (const one of refused) {
+  for (const one of rejected) {
     const response = await one()
     expect([response.url, response.status, await response.json()]).toEqual([response.url, 503, { error: BUSY }])
     expect(response.headers.get('retry-after')).toBe('5')

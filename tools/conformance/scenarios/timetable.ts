@@ -29,8 +29,8 @@ export const timetable: Scenario = {
     assertConforms(own.timings[0]?.days?.length === 7, 'listTeacherClasses: the weekdays aren’t those sent')
 
     const lessons = async () => {
-      const answer = await call('getTimetable', { query: { days: 7, zone: 'Asia/Kathmandu' } })
-      return answer.lessons.filter(({ classId }) => classId === own.id)
+      const response = await call('getTimetable', { query: { days: 7, zone: 'Asia/Kathmandu' } })
+      return response.lessons.filter(({ classId }) => classId === own.id)
     }
     const before = await lessons()
     assertConforms(before.length >= 7, 'getTimetable: a daily class has fewer than seven lessons a week')

@@ -99,11 +99,11 @@ test('settings that arrive after their session has ended don’t affect the next
 test('a request that waits for the settings is aborted when its session ends', async () => {
   const fetch = backend({})
   const release = fetch.hold('getSettings')
-  const waiting = api('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
+  const pending = api('listStudents', { query: { limit: 25 } }).catch((error: ApiError) => error.kind)
   await expect.poll(() => fetch.requests.at(-1)?.operationId).toBe('getSettings')
   resetBackend()
   release()
-  expect(await waiting).toBe('aborted')
+  expect(await pending).toBe('aborted')
   expect(fetch.requests.some(({ operationId }) => operationId === 'listStudents')).toBe(false)
 })
 

@@ -42,7 +42,7 @@ export function useRemote<T>(
 }
 
 type Options<Id extends QueryOperationId, T> = QueryRequest<Id> & {
-  select?: (answer: ResponseOf<Id>) => T
+  select?: (response: ResponseOf<Id>) => T
   enabled?: boolean
   staleTime?: number
   /** Use the error messages of this key instead of the operation’s own. */

@@ -54,13 +54,13 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 /** Reloads the page with the new version. The caller has asked about unsaved changes. */
 export async function activateNewVersion(): Promise<void> {
   const reload = () => window.location.reload()
-  const waiting = (await registrationPromise)?.waiting
+  const pending = (await registrationPromise)?.waiting
   // The app has asked about unsaved changes, so the browser’s own question is suppressed.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
-  if (!waiting) return reload()
+  if (!pending) return reload()
   // A worker that is being replaced may leave a navigation without a response: reload again.
   navigator.serviceWorker.addEventListener('controllerchange', reload)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of the same origin
-  waiting.postMessage({ type: 'SKIP_WAITING' })
+  pending.postMessage({ type: 'SKIP_WAITING' })
   for (const delay of RELOAD_AFTER_MILLISECONDS) setTimeout(reload, delay)
 }

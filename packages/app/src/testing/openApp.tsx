@@ -26,7 +26,7 @@ type OpenAppOptions = {
   /** Whether someone signed in on this device before. */
   isKnown?: boolean
   /** Transforms every response. */
-  transformResponse?: (answer: unknown) => unknown
+  transformResponse?: (response: unknown) => unknown
 }
 
 /** The e-mail address of the signed-in user in the examples, for every role. */
@@ -81,7 +81,7 @@ export async function openApp(
   return fetch
 }
 
-function withTransform(fetch: ExampleFetch, transform: (answer: unknown) => unknown): typeof globalThis.fetch {
+function withTransform(fetch: ExampleFetch, transform: (response: unknown) => unknown): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     return Response.json(transform(await response.json()), { status: response.status })

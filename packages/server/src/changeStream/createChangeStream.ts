@@ -36,7 +36,7 @@ type Subscriber = {
 type SubscriberIdentity = Pick<Subscriber, 'accountId' | 'tokenHash'>
 
 function createSubscriber(response: ServerResponse, identity: SubscriberIdentity): Subscriber {
-  const waiting = new Set<TrackedTable>()
+  const pending = new Set<TrackedTable>()
   const write = (text: string) => {
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
     else if (!response.writableEnded) response.write(text)
@@ -44,10 +44,10 @@ function createSubscriber(response: ServerResponse, identity: SubscriberIdentity
   return {
     ...identity,
     open: (tables) => write(formatEvent(tables)),
-    add: (tables) => tables.forEach((table) => waiting.add(table)),
+    add: (tables) => tables.forEach((table) => pending.add(table)),
     flush: () => {
-      if (waiting.size > 0) write(formatEvent([...waiting]))
-      waiting.clear()
+      if (pending.size > 0) write(formatEvent([...pending]))
+      pending.clear()
     },
     sendHeartbeat: () => write(':\n\n'),
     end: () => void response.end(),

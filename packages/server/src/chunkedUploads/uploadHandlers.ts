@@ -108,7 +108,7 @@ async function assertVisitorLimits({ database, size, now }: UploadStart, network
 /** SQLite and PostgreSQL return sums as different types; without rows the sum is null. */
 type Sum = number | string | null
 
-function assertWithinLimit(waiting: Sum, size: number, limit: number): void {
-  if (Number(waiting ?? 0) + size <= limit) return
+function assertWithinLimit(pending: Sum, size: number, limit: number): void {
+  if (Number(pending ?? 0) + size <= limit) return
   throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

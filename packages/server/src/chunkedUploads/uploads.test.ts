@@ -70,8 +70,8 @@ test('of three concurrent forms with the same upload one gets it', async () => {
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(200 * KILOBYTE), { token })
   const responses = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
-  const refused = responses.filter(({ status }) => status !== 200)
-  expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+  const rejected = responses.filter(({ status }) => status !== 200)
+  expect(rejected.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 2 }, () => [422, { receipt: [GONE] }]),
   )
   expect(await school.pictures()).toHaveLength(1)

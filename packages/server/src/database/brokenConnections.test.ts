@@ -69,8 +69,8 @@ test('a locked table returns 503 with Retry-After instead of waiting forever', a
   const { token } = await admin()
   await secondConnection.transaction().execute(async (maintenance) => {
     await sql`lock table policies in access exclusive mode`.execute(maintenance)
-    const waiting = Array.from({ length: 4 }, () => inject('listPolicies', { token }))
-    for (const response of await Promise.all(waiting)) {
+    const pending = Array.from({ length: 4 }, () => inject('listPolicies', { token }))
+    for (const response of await Promise.all(pending)) {
       expect([response.statusCode, response.json(), Number(response.headers['retry-after'])]).toEqual([
         503,
         { error: BUSY },
@@ -179,8 +179,8 @@ test('a connection to a server that became a read-only replica is dropped, and t
   const { token } = await admin()
   const before = await pidOf(database)
   await sql`set default_transaction_read_only = on`.execute(database)
-  const refused = await ask('savePolicy', { token, body: policy() })
-  expect([refused.status, refused.body.error]).toEqual([503, BUSY])
+  const rejected = await ask('savePolicy', { token, body: policy() })
+  expect([rejected.status, rejected.body.error]).toEqual([503, BUSY])
   expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
   expect(await pidOf(database)).not.toBe(before)
 })

@@ -68,8 +68,8 @@ test('a wrong role, a missing database and missing privileges are explained in o
 })
 
 test('a pool without startup parameters is distinguished from a server that doesn’t respond', () => {
-  const refused = new Error('unsupported startup parameter: statement_timeout')
-  expect(explainConnectionFailure(new Error('The database can’t be reached.', { cause: refused }))).toContain(
+  const rejected = new Error('unsupported startup parameter: statement_timeout')
+  expect(explainConnectionFailure(new Error('The database can’t be reached.', { cause: rejected }))).toContain(
     'DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.',
   )
 })

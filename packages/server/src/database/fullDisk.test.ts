@@ -29,8 +29,8 @@ test('a full database returns 503 for writes and recovers once there is space', 
     server.inject({ method: 'POST', url: `/api${calls.savePolicy.path}`, headers: { token }, payload: policy })
   const responses = [await save(), await save(), await save()]
   expect(responses.map(({ statusCode }) => statusCode)).toContain(503)
-  const refused = responses.find(({ statusCode }) => statusCode === 503)
-  expect(refused?.headers['retry-after']).toBe('5')
+  const rejected = responses.find(({ statusCode }) => statusCode === 503)
+  expect(rejected?.headers['retry-after']).toBe('5')
   expect((await ask('listPolicies', { token })).status).toBe(200)
   await sql`pragma max_page_count = 4294967294`.execute(database)
   expect((await save()).statusCode).toBe(201)

@@ -93,13 +93,13 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       const before = (await read({ ...asked, limit: 1000 })).map(({ id }) => id)
       const touched = new Set<number>()
       const visited: number[] = []
-      const waiting = [...changes]
+      const pending = [...changes]
       for (let after: Cursor | undefined; ;) {
         const page = await read({ ...asked, after, limit: most })
         visited.push(...page.map(({ id }) => id))
         if (page.length < most) break
         after = page.at(-1)
-        const next = waiting.shift()
+        const next = pending.shift()
         const id = next && before[next.at % before.length]
         if (next?.does === 'add') touched.add(await add(next.name))
         if (id === undefined || next?.does === 'add') continue

@@ -49,7 +49,7 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
   const [sent, decided] = [now - 3 * DAY_MILLISECONDS, now - 2 * DAY_MILLISECONDS]
   const proof = { receipt: pictures.receipt, method: 'bank transfer', sent_at: sent }
   // The pending fee has an earlier, rejected receipt.
-  const refused = {
+  const rejected = {
     status: 'rejected',
     sent_at: sent - 2 * DAY_MILLISECONDS,
     decided_at: sent - DAY_MILLISECONDS,
@@ -78,7 +78,7 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
     const { receipt: file, method, status, sent_at, decided_at } = fields
     const amounted = { currency: CURRENCY, amount: amounts.amount }
     const sending = { student_id, kind: 'fee', record_id: id, file, method, ...amounted } as const
-    if (status === 'pending') await addReceipt(database, { ...sending, ...refused })
+    if (status === 'pending') await addReceipt(database, { ...sending, ...rejected })
     await addReceipt(database, { ...sending, status, sent_at, decided_at })
   }
 }

@@ -58,12 +58,12 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
   const wrong: string[] = []
   for (const { id, name } of queries) {
     const others = roles.filter((role) => !calls[id].roles.includes(role)).map((role) => tokens[role])
-    const refused = [
+    const rejected = [
       ...[null, 'a-token-of-nobody'].map((token) => ({ token, status: 401 })),
       ...[...others, blocked.teacher, blocked.student].map((token) => ({ token, status: 403 })),
     ]
     for (const value of values) {
-      for (const { token, status } of refused) {
+      for (const { token, status } of rejected) {
         const response = await ask(id, { token, params: anyParams, query: { [name]: value } })
         if (response.status !== status) wrong.push(`${id}?${name}=${value}: ${response.status} instead of ${status}`)
       }

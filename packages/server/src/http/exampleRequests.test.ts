@@ -7,7 +7,7 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm } from '../testing/formData.ts'
 
 /** Example requests that don't succeed. */
-const refused: Record<string, number> = {
+const rejected: Record<string, number> = {
   'signIn mistyped': 401,
   'checkResetLink usedLink': 422,
   'resetPassword usedLink': 422,
@@ -24,7 +24,7 @@ test('every example request gets a response of the contract in the demo school',
   const wrong = results
     .map((result) => ({ ...result, faults: validateResponse(result.id, result.status, result.body) }))
     .filter(({ id, name, status, faults }) => {
-      const expected = refused[`${id} ${name}`]
+      const expected = rejected[`${id} ${name}`]
       return faults !== undefined || (expected === undefined ? status !== 200 && status !== 201 : status !== expected)
     })
   expect(wrong).toEqual([])

@@ -66,6 +66,6 @@ test('JSON sent as a file counts towards the text limit of a form', async () => 
   const [id, { token }] = [await course(), await student()]
   const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
   const body = withParts(createForm(fields), 'classTimings', [file('x'.repeat(2 * 1024 * 1024))])
-  const { status, body: answer } = await ask('purchaseCourse', { token, body })
-  expect([status, answer.error]).toEqual([422, { body: ['The texts of the form are too long.'] }])
+  const { status, body: response } = await ask('purchaseCourse', { token, body })
+  expect([status, response.error]).toEqual([422, { body: ['The texts of the form are too long.'] }])
 })

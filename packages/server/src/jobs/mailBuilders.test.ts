@@ -31,8 +31,8 @@ test('no kind of mail contains text that a person typed about themselves', async
     .select(['teachers.id', 'email'])
     .where('status', '=', 'pending')
     .execute()
-  const [accepted, refused] = pending
-  if (!accepted || !refused) throw new Error('The demonstration has two applications.')
+  const [accepted, rejected] = pending
+  if (!accepted || !rejected) throw new Error('The demonstration has two applications.')
   const credentials = {
     id: 'T-77',
     teacherID: accepted.id,
@@ -45,7 +45,7 @@ test('no kind of mail contains text that a person typed about themselves', async
   expect((await ask('assignTeacherCredentials', { token, body: credentials })).body).toEqual({
     message: 'Credentials assigned',
   })
-  expect((await ask('deleteTeacher', { token, body: { teacherID: refused.id } })).status).toBe(200)
+  expect((await ask('deleteTeacher', { token, body: { teacherID: rejected.id } })).status).toBe(200)
   await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
   const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
   // For the first, enqueue the mail that its receipt arrived.

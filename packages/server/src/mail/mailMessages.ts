@@ -10,7 +10,7 @@ const payments = 'You see here where each of your payments stands:\n{link}'
 /** Reference and amount of a payment, each on a separate line. */
 const facts = ['Month: {month}', 'Amount: {amount}', 'Reference: {reference}'] as const
 const accepted = 'Your payment has been accepted'
-const refused = 'Your payment could not be accepted'
+const rejected = 'Your payment could not be accepted'
 const reason = 'The school says why: “{reason}”'
 const again = 'You can send another receipt here:\n{link}'
 
@@ -96,7 +96,7 @@ export const mailMessages = {
     paragraphs: ['course|Your payment for “{title}” has been accepted.', ...facts, 'You find the course here:\n{link}'],
   },
   coursePaymentRejected: {
-    subject: refused,
+    subject: rejected,
     paragraphs: ['course|Your payment for “{title}” could not be accepted.', reason, ...facts, again],
   },
   paymentReopened: {
@@ -113,7 +113,7 @@ export const mailMessages = {
     paragraphs: ['Your payment of the fee for “{title}” has been accepted.', ...facts, payments],
   },
   feeRejected: {
-    subject: refused,
+    subject: rejected,
     paragraphs: ['Your payment of the fee for “{title}” could not be accepted.', reason, ...facts, again],
   },
   eventPaymentAccepted: {
@@ -125,7 +125,7 @@ export const mailMessages = {
     ],
   },
   eventPaymentRejected: {
-    subject: refused,
+    subject: rejected,
     paragraphs: ['event|Your payment for “{title}” could not be accepted.', reason, ...facts, again],
   },
   reminderDayBefore: {

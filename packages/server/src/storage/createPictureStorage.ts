@@ -19,31 +19,31 @@ import type { FileStore } from './fileStores.ts'
  */
 export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) => Promise<T> {
   /** Queues by sender, in the order of their turns. */
-  const waiting = new Map<string, (() => Promise<void>)[]>()
+  const pending = new Map<string, (() => Promise<void>)[]>()
   let isBusy = false
   const runTasks = async () => {
     isBusy = true
-    for (let task = takeTurn(waiting); task; task = takeTurn(waiting)) await task()
+    for (let task = takeTurn(pending); task; task = takeTurn(pending)) await task()
     isBusy = false
   }
   return async ({ key, maxQueued }, work) =>
     new Promise((resolve, reject) => {
-      const queue = waiting.get(key) ?? []
+      const queue = pending.get(key) ?? []
       if (queue.length >= maxQueued) {
         throw new HttpError(429, message('Your other pictures are still being processed. Try again in a moment.'))
       }
-      waiting.set(key, [...queue, () => work().then(resolve, reject)])
+      pending.set(key, [...queue, () => work().then(resolve, reject)])
       if (!isBusy) void runTasks()
     })
 }
 
 /** Takes the first task of the next sender, who then moves to the end. */
-function takeTurn<Work>(waiting: Map<string, Work[]>): Work | undefined {
-  const [next] = waiting
+function takeTurn<Work>(pending: Map<string, Work[]>): Work | undefined {
+  const [next] = pending
   if (!next) return undefined
   const [key, [work, ...others]] = next
-  waiting.delete(key)
-  if (others.length > 0) waiting.set(key, others)
+  pending.delete(key)
+  if (others.length > 0) pending.set(key, others)
   return work
 }
 

@@ -68,8 +68,8 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
   const manuallyConfirmed = requests.confirmStudentEmail.typical.params.id
   await leaveUnconfirmed(database, manuallyConfirmed)
   await leaveUnconfirmed(database, requests.confirmTeacherEmail.typical.params.id, 'teachers')
-  const waiting = await leaveUnconfirmed(database, manuallyConfirmed + 1)
-  const confirming = { ...link, ...waiting, token_hash: hashToken(requests.confirmEmail.link.body.token) }
+  const pending = await leaveUnconfirmed(database, manuallyConfirmed + 1)
+  const confirming = { ...link, ...pending, token_hash: hashToken(requests.confirmEmail.link.body.token) }
   await database.insertInto('email_tokens').values(confirming).execute()
   // Gives all receipts the same hash, so that each has duplicates.
   await database

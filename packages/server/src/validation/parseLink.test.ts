@@ -19,7 +19,7 @@ test.each([
   expect(parseLink(link)).toBe(link)
 })
 
-const refused = [
+const rejected = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'java\tscript:alert(1)',
@@ -56,7 +56,7 @@ const refused = [
 ]
 
 // proves D37.1
-test.each(refused)('%j is rejected', (typed) => {
+test.each(rejected)('%j is rejected', (typed) => {
   expect(() => parseLink(typed)).toThrow('The link must begin with https:// or http://.')
 })
 
@@ -83,7 +83,7 @@ describe('links of events and classes are validated by every operation that save
     }
     expect((await save['saveEvent, a new one']('meet.test')).status).toBe(201)
     expect((await save.createClass('meet.test')).status).toBe(200)
-    for (const link of refused) {
+    for (const link of rejected) {
       const response = await save[call](link)
       expect([link, response.status, Object.keys(response.body.error ?? {})]).toEqual([link, 422, ['link']])
     }

@@ -23,7 +23,7 @@ function open({
   firstWait = 1000,
   refetch = async () => undefined,
 }: Partial<Opening> = {}) {
-  const sent: { mark: QueuedMark; answer: (answer: SendResult) => void }[] = []
+  const sent: { mark: QueuedMark; answer: (response: SendResult) => void }[] = []
   const send = (mark: QueuedMark) => new Promise<SendResult>((resolve) => void sent.push({ mark, answer: resolve }))
   const storedMarks = createMarkStorage(storage, '7')
   const sender = createAttendanceSender({ send, refetch, storage: storedMarks, firstWait })

@@ -105,8 +105,8 @@ test('unknown or inactive people and courses, and courses not taught, are reject
       'classTimes[1]',
     ],
   ] as const) {
-    for (const refused of [await create(more), await update(1, more)]) {
-      expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, [field]])
+    for (const rejected of [await create(more), await update(1, more)]) {
+      expect([rejected.status, Object.keys(rejected.body.error ?? {})]).toEqual([422, [field]])
     }
   }
   expect(await list()).toEqual(before)
@@ -140,8 +140,8 @@ test('a slot that is unknown, belongs to another allotment or is named twice is 
     [[999], 'classTimes[0].id'],
     [[1, 1], 'classTimes[1].id'],
   ] as const) {
-    const refused = await update(1, named(...ids))
-    expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, [field]])
+    const rejected = await update(1, named(...ids))
+    expect([rejected.status, Object.keys(rejected.body.error ?? {})]).toEqual([422, [field]])
   }
   const created = await create({ ...named(1), studentId: (await newStudent()).id })
   expect(created.status).toBe(422)
@@ -186,7 +186,7 @@ test('of two concurrent edits to the same allotment one is saved', async () => {
     const same = { studentId: target.id, courseId: course, classTimes: [{ from: '16:00', to: '17:00' }] }
     const both = await Promise.all([update(first ?? 0, same), update(second ?? 0, same)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
-    const refused = both.find(({ status }) => status === 422)
-    expect(refused?.body.error).toHaveProperty('courseId')
+    const rejected = both.find(({ status }) => status === 422)
+    expect(rejected?.body.error).toHaveProperty('courseId')
   }
 })

@@ -45,9 +45,9 @@ test('a mark can be edited and moved, but not to a day that already has one', as
     [2, '2026-11-18', 'present'],
     [1, '2026-11-19', 'absent'],
   ])
-  const refused = await save({ date: '2026-11-18' }, 1)
-  expect(refused.status).toBe(422)
-  expect(refused.body.error).toEqual({ date: ['This student has a record on this day already.'] })
+  const rejected = await save({ date: '2026-11-18' }, 1)
+  expect(rejected.status).toBe(422)
+  expect(rejected.body.error).toEqual({ date: ['This student has a record on this day already.'] })
   expect(await list()).toEqual(before)
   expect((await save({}, 999)).status).toBe(404)
 })
@@ -59,8 +59,8 @@ test.each([
   ['2026-11-22', 'This day is still to come.'],
 ])('saveAttendance rejects the date %s', async (date, message) => {
   const { save, list } = await openRegister()
-  const refused = await save({ date })
-  expect([refused.status, refused.body.error]).toEqual([422, { date: [message] }])
+  const rejected = await save({ date })
+  expect([rejected.status, rejected.body.error]).toEqual([422, { date: [message] }])
   expect(await list()).toEqual([])
 })
 
@@ -83,8 +83,8 @@ test.each([
     .updateTable('sessions')
     .set({ expires_at: now() + 1000 })
     .execute()
-  const refused = await save({ date: tomorrow })
-  expect([refused.status, refused.body.error]).toEqual([422, { date: ['This day is still to come.'] }])
+  const rejected = await save({ date: tomorrow })
+  expect([rejected.status, rejected.body.error]).toEqual([422, { date: ['This day is still to come.'] }])
   expect(await save({ date: today })).toEqual(saved)
   expect((await save({ date: tomorrow }, 1)).status).toBe(422)
   expect((await list()).map(({ date }) => date)).toEqual([today])
@@ -95,9 +95,9 @@ test('only students of the class can be marked, and a mark can’t be moved to a
   const [classmate, stranger] = [await addStudentToClass(classId), await newStudent()]
   const elsewhere = await addStudentToClass((await makeClass()).id)
   for (const { id } of [stranger, elsewhere, { id: 999 }]) {
-    const refused = await save({ studentId: id })
-    expect(refused.status).toBe(422)
-    expect(refused.body.error).toEqual({ studentId: ['This student is not in this class.'] })
+    const rejected = await save({ studentId: id })
+    expect(rejected.status).toBe(422)
+    expect(rejected.body.error).toEqual({ studentId: ['This student is not in this class.'] })
   }
   await save()
   const moved = await save({ studentId: classmate.id }, 1)

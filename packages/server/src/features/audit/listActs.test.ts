@@ -57,8 +57,9 @@ test('listActs returns actor, subject, time and reason, newest first', async () 
 
 test('listActs rejects an id without a kind, and a limit above one hundred', async () => {
   const { ask, salma } = await open()
-  const refused = async (query: Record<string, string>) => (await ask('listActs', { token: salma.token, query })).status
-  expect([await refused({ recordId: '1' }), await refused({ limit: '101' })]).toEqual([422, 422])
+  const rejected = async (query: Record<string, string>) =>
+    (await ask('listActs', { token: salma.token, query })).status
+  expect([await rejected({ recordId: '1' }), await rejected({ limit: '101' })]).toEqual([422, 422])
 })
 
 async function openWithPayments(of: Awaited<ReturnType<typeof open>>) {

@@ -46,9 +46,9 @@ test('a blocked account can sign in, is shown as blocked and can do nothing else
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
   const { body: currentUser } = await ask('getCurrentUser', { token })
   expect(currentUser.user).toMatchObject({ status: 'blocked' })
-  const refused = await ask('listPolicies', { token })
-  expect(refused.status).toBe(403)
-  expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
+  const rejected = await ask('listPolicies', { token })
+  expect(rejected.status).toBe(403)
+  expect(rejected.body.error).toMatch(/^It looks like your access has been restricted\./)
 })
 
 // proves D16.2, X15

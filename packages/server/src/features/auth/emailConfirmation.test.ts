@@ -43,9 +43,9 @@ test('a new student gets a confirmation link in their language, and has no acces
   expect(mails).toMatchObject([{ to: email, subject: 'اپنی ای میل کی تصدیق کریں' }])
   expect(signedIn.body).toMatchObject({ status: 'allowed', emailConfirmed: false })
   expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ email, emailConfirmed: false })
-  const refused = await ask('listPolicies', { token, language: 'ur' })
-  expect(refused).toMatchObject({ status: 403, body: { error: expect.stringMatching(UNCONFIRMED) } })
-  expect(refused.body.message).toMatch(/تصدیق/)
+  const rejected = await ask('listPolicies', { token, language: 'ur' })
+  expect(rejected).toMatchObject({ status: 403, body: { error: expect.stringMatching(UNCONFIRMED) } })
+  expect(rejected.body.message).toMatch(/تصدیق/)
 
   const link = newestLink()
   expect(JSON.stringify(await database.selectFrom('email_tokens').selectAll().execute())).not.toContain(link)
@@ -138,8 +138,8 @@ test('when a school turns confirmation off, unconfirmed accounts are let in', as
 test('without a mail server confirmation can’t be turned on, and new accounts count as confirmed', async () => {
   const { ask, admin, mails } = await openTestSchool({ sendsMails: false })
   const { token } = await admin()
-  const refused = await ask('saveSettings', { token, body: settings })
-  expect(refused).toMatchObject({ status: 422, body: { error: { confirmsEmails: [expect.any(String)] } } })
+  const rejected = await ask('saveSettings', { token, body: settings })
+  expect(rejected).toMatchObject({ status: 422, body: { error: { confirmsEmails: [expect.any(String)] } } })
   expect((await ask('getSettings')).body).toMatchObject({ settings: { confirmsEmails: false }, sendsMails: false })
   await ask('registerStudent', { body: createForm(person) })
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.emailConfirmed).toBe(true)

@@ -56,14 +56,14 @@ test('a wrong password, an unknown e-mail, and that of a teacher or an administr
   const office = await admin()
   const accounts = () => database.selectFrom('accounts').select('id').execute()
   const before = await accounts()
-  const refused = { password: ['This is not the password of the account with this email.'] }
+  const rejected = { password: ['This is not the password of the account with this email.'] }
   const wrong: Record<string, string>[] = [
     { password: 'a wrong one' },
     { email: 'nobody@school.test' },
     { email: other.email },
     { email: office.email },
   ]
-  for (const changes of wrong) expect(await register(changes)).toMatchObject({ status: 422, body: { error: refused } })
+  for (const changes of wrong) expect(await register(changes)).toMatchObject({ status: 422, body: { error: rejected } })
   expect(await accounts()).toEqual(before)
   // Without `joins_account` the behaviour is that of the specification.
   expect(await register({ joins_account: 'false' })).toMatchObject({
@@ -86,9 +86,9 @@ test('a taken e-mail gets the specified error for any role, and a hint that sibl
   const { ask, register, teacher, admin, email } = await open()
   expect((await ask('getSettings')).body.joinsAccounts).toBe(true)
   const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
-  const refused = await refusalOf(email)
-  expect(refused).toMatchObject({ status: 422, body: { error: { email: [expect.any(String)] } } })
-  for (const of of [(await teacher()).email, (await admin()).email]) expect(await refusalOf(of)).toEqual(refused)
+  const rejected = await refusalOf(email)
+  expect(rejected).toMatchObject({ status: 422, body: { error: { email: [expect.any(String)] } } })
+  for (const of of [(await teacher()).email, (await admin()).email]) expect(await refusalOf(of)).toEqual(rejected)
 })
 
 // proves X164

@@ -28,8 +28,8 @@ test('notes on a student are stored as written and can be cleared', async () => 
 
 test('notes that are too long, or on an unknown student, are rejected', async () => {
   const { save, readNotes } = await open()
-  const refused = await save('x'.repeat(4001))
-  expect([refused.status, Object.keys(refused.body.error as object)]).toEqual([422, ['notes']])
+  const rejected = await save('x'.repeat(4001))
+  expect([rejected.status, Object.keys(rejected.body.error as object)]).toEqual([422, ['notes']])
   expect((await save(NOTES, { id: 999 })).status).toBe(404)
   expect(await readNotes()).toBeNull()
 })

@@ -78,9 +78,9 @@ test('createClass accepts only courses assigned to the teacher', async () => {
     [teacher.token, [999]],
     [other.token, [courseId]],
   ] as const) {
-    const refused = await ask('createClass', { token, body: { ...newClass, courseIds } })
-    expect(refused.status).toBe(422)
-    expect(refused.body.error).toEqual({ courseIds: ['Choose only courses that you teach.'] })
+    const rejected = await ask('createClass', { token, body: { ...newClass, courseIds } })
+    expect(rejected.status).toBe(422)
+    expect(rejected.body.error).toEqual({ courseIds: ['Choose only courses that you teach.'] })
   }
   expect((await ask('listTeacherClasses', { token: teacher.token })).body.data).toEqual([])
 })

@@ -77,8 +77,8 @@ test('students and times of others, and duplicates, are rejected at their fields
     [[{ ...good, classTimings: [...own.classTimings, ...own.classTimings] }], 'students[0].classTimings[1].id'],
   ] as const
   for (const [students, field] of refusals) {
-    const refused = await assignStudents(students)
-    expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, [field]])
+    const rejected = await assignStudents(students)
+    expect([rejected.status, Object.keys(rejected.body.error ?? {})]).toEqual([422, [field]])
   }
   expect(await links()).toEqual([])
 })
@@ -91,8 +91,8 @@ test('a class of another teacher, or an unknown one, is rejected', async () => {
   const { classTimings } = await allot(student.id, { to: other })
   const students = [{ studentId: student.id, classTimings }]
   for (const to of [classId, 999]) {
-    const refused = await assignStudents(students, { token: other.token, to })
-    expect([refused.status, refused.body.error]).toEqual([422, { classId: ['Please select a class'] }])
+    const rejected = await assignStudents(students, { token: other.token, to })
+    expect([rejected.status, rejected.body.error]).toEqual([422, { classId: ['Please select a class'] }])
   }
   expect(await links()).toEqual([])
 })
@@ -130,13 +130,13 @@ test('removing a student requires matching class, student and link ids', async (
   const other = await newTeacher()
   const remove = (classOf: number, studentId: number, linkId = 0, token = teacher.token) =>
     ask('removeClassStudent', { token, params: { classId: classOf, studentId, linkId } })
-  for (const refused of [
+  for (const rejected of [
     await remove(classId, one.id, linkTwo),
     await remove(classId, two.id, linkOne),
     await remove(otherClass, one.id, linkOne),
     await remove(classId, one.id, linkOne, other.token),
   ]) {
-    expect(refused.status).toBe(404)
+    expect(rejected.status).toBe(404)
   }
   expect(await links()).toHaveLength(2)
   const done = await remove(classId, one.id, linkOne)

@@ -51,18 +51,18 @@ test('only administrators can hand over a class', async () => {
 
 test('a class can’t be handed over to a teacher who can’t teach it', async () => {
   const { ask, admin, newTeacher, makeClass, other, edit } = await open()
-  const refused = async (teacherID: number) => {
+  const rejected = async (teacherID: number) => {
     const { status, body } = await edit(teacherID)
     return [status, body.error]
   }
   const errorOf = (message: string) => [422, { teacherID: [message] }]
-  expect(await refused((await newTeacher()).id)).toEqual(errorOf('This teacher is not assigned to this course.'))
+  expect(await rejected((await newTeacher()).id)).toEqual(errorOf('This teacher is not assigned to this course.'))
   const applicant = await newTeacher('pending')
-  expect(await refused(applicant.id)).toEqual(errorOf('This teacher is not active.'))
+  expect(await rejected(applicant.id)).toEqual(errorOf('This teacher is not active.'))
   const deleted = await newTeacher()
   await ask('deleteTeacher', { token: admin.token, body: { teacherID: deleted.id } })
-  for (const id of [deleted.id, 99]) expect(await refused(id)).toEqual(errorOf('This teacher is no longer there.'))
+  for (const id of [deleted.id, 99]) expect(await rejected(id)).toEqual(errorOf('This teacher is no longer there.'))
   await makeClass({ of: other, classTime: { from: '16:30', to: '17:30', days: [1] } })
-  expect(await refused(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
+  expect(await rejected(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
   expect((await edit(other.id, { goOn: true })).status).toBe(200)
 })

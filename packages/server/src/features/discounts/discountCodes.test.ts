@@ -124,8 +124,8 @@ test('of concurrent uses of a limited code exactly the allowed number succeed', 
       index % 2 === 0 ? buy(one.token, { code: 'THREE' }) : payEvent(one.token, { code: 'THREE' }),
     ),
   )
-  const refused = responses.filter(({ status }) => status !== 200)
-  expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+  const rejected = responses.filter(({ status }) => status !== 200)
+  expect(rejected.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 5 }, () => [422, { code: ['This code has been used up.'] }]),
   )
   expect((await list())[0]?.uses).toBe(3)

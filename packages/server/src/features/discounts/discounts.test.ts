@@ -28,8 +28,8 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   expect(bill).toMatchObject({ ...due, currency: 'USD', course: { price: 45 } })
   const details = await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })
   expect(details.body.data).toMatchObject([{ ...due, currency: 'USD' }])
-  const waiting = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
-  expect(waiting).toMatchObject({ ...due, price: 45 })
+  const pending = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
+  expect(pending).toMatchObject({ ...due, price: 45 })
 
   const [listed] = await list()
   expect(listed).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
@@ -78,8 +78,8 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
   const { ask, database, student, saveDiscount, buy, payEvent, terms, eventId, token } = await openSchool()
   const zaynab = await student()
   await saveDiscount({ name: 'Free', code: 'FREE', percentage: 100 })
-  const refused = await buy(zaynab.token)
-  expect([refused.status, refused.body.error]).toEqual([422, { receipt: ['Receipt is required'] }])
+  const rejected = await buy(zaynab.token)
+  expect([rejected.status, rejected.body.error]).toEqual([422, { receipt: ['Receipt is required'] }])
   expect((await buy(zaynab.token, { code: 'free' })).body).toEqual({
     message: 'You are enrolled in this course.',
     reference: null,
@@ -99,8 +99,8 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
   const params = { eventId, studentId: zaynab.id }
   expect((await ask('toggleEventMembership', { token: zaynab.token, params })).status).toBe(200)
   expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toEqual([])
-  const waiting = (await ask('listWaiting', { token })).body.counts
-  expect([waiting.coursePayment, waiting.eventPayment]).toEqual([0, 0])
+  const pending = (await ask('listWaiting', { token })).body.counts
+  expect([pending.coursePayment, pending.eventPayment]).toEqual([0, 0])
   const billed = (await ask('getEventBilling', { token, params })).body.billingDetails
   expect(billed).toMatchObject({ paymentStatus: 'paid', amount: 0, discount: 10, discountName: 'Free', receipt: null })
   const receipts = await database.selectFrom('receipts').select('id').execute()

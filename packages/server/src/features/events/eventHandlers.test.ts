@@ -92,9 +92,9 @@ describe('events', () => {
     ['time', { time: '2026-13-01T10:00' }, 'This day is not in the calendar. Choose another one.'],
   ])('with an invalid %s are rejected at the field', async (field, changes, expectedMessage) => {
     const { save } = await open()
-    const refused = await save(changes)
-    expect(refused.status).toBe(422)
-    expect(refused.body.error).toEqual({ [field]: [expectedMessage] })
+    const rejected = await save(changes)
+    expect(rejected.status).toBe(422)
+    expect(rejected.body.error).toEqual({ [field]: [expectedMessage] })
   })
 
   test('can be managed by administrators only', async () => {
@@ -240,9 +240,9 @@ describe('payments', () => {
     await save({ price: null })
     const [zaynab, other] = [await student(), await student()]
     await toggle(zaynab.token, zaynab.id)
-    const refused = await decide(zaynab.id, 'rejected')
-    expect(refused.status).toBe(422)
-    expect(refused.body.error).toMatch(/^There is no payment to decide/)
+    const rejected = await decide(zaynab.id, 'rejected')
+    expect(rejected.status).toBe(422)
+    expect(rejected.body.error).toMatch(/^There is no payment to decide/)
     expect((await decide(other.id, 'paid')).status).toBe(404)
     expect((await decide(999, 'paid')).status).toBe(404)
     expect((await decide(zaynab.id, 'paid', 9)).status).toBe(404)

@@ -88,12 +88,12 @@ async function countEventParticipants(database: Database) {
     ])
     .where('events.archived_at', 'is', null)
     .execute()
-  const waiting = await pendingQueries
+  const pending = await pendingQueries
     .eventPayment(database)
     .select(({ fn }) => ['event_members.event_id', fn.countAll<number | string>().as('count')])
     .groupBy('event_members.event_id')
     .execute()
-  const [memberCountOf, pendingCountOf] = [joined, waiting].map(
+  const [memberCountOf, pendingCountOf] = [joined, pending].map(
     (rows) => new Map(rows.map(({ event_id, count }) => [event_id, Number(count)])),
   )
   return (eventId: number) => ({ joined: memberCountOf?.get(eventId) ?? 0, waiting: pendingCountOf?.get(eventId) ?? 0 })

@@ -37,22 +37,22 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   const isRequested = (kind: Kind) => query.kind === undefined || query.kind === kind
   const registers = await toAttendanceRows(database, await readMissingAttendance(database, { timeZone, now }))
 
-  const waiting: PositionedRow[] = []
+  const pending: PositionedRow[] = []
   const knownCounts: Partial<Record<PendingKind, number>> = {}
   for (const kind of pendingKinds) {
     // One more than the page size shows whether there is a next page.
     const rows = isRequested(kind) ? await readPendingItems[kind](database, { after, limit: limit + 1 }) : []
-    waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
+    pending.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
     // If all of a kind fit on the first page, they are counted already.
     if (isRequested(kind) && !after && rows.length <= limit) knownCounts[kind] = rows.length
   }
   const unknown = pendingKinds.filter((kind) => knownCounts[kind] === undefined)
   const counts = { ...(await countPendingItems(database, unknown)), ...knownCounts }
   if (isRequested('owedRegister')) {
-    waiting.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
+    pending.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
   }
-  waiting.sort((one, other) => compareInboxCursors(one.place, other.place))
-  const page = waiting.slice(0, limit)
+  pending.sort((one, other) => compareInboxCursors(one.place, other.place))
+  const page = pending.slice(0, limit)
   const last = page.at(-1)
   const unmarked = await readUnmarkedStudents(
     database,
@@ -61,7 +61,7 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   return {
     items: page.map((one) => ({ ...toItem(one, services, now), owed: toMissingAttendance(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
-    next: last && waiting.length > limit ? encodeInboxCursor(last.place) : null,
+    next: last && pending.length > limit ? encodeInboxCursor(last.place) : null,
   }
 }
 

@@ -59,9 +59,9 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
   await advanceDays(5)
   expect(await reminders()).toEqual(['fee:1:-3'])
   await extendSessions()
-  const waiting = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
-  expect(waiting.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
-  expect(waiting.counts.feePayment).toBe(1)
+  const pending = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
+  expect(pending.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
+  expect(pending.counts.feePayment).toBe(1)
   const reason = 'The receipt can’t be read.'
   const rejected = { id: 1, paymentStatus: 'rejected', reason, version: 2 }
   expect((await ask('decideFee', { token: admin, body: { ...rejected, version: 1 } })).status).toBe(409)

@@ -26,14 +26,14 @@ test('readPeriod requires existing days in order, at most ten years apart', asyn
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   for (const call of ['getIncome', 'listPayments'] as const) {
-    const refused = async (from: string, until: string) => {
+    const rejected = async (from: string, until: string) => {
       const { status, body } = await ask(call, { token, query: { from, until } })
       return status === 422 ? body.error : status
     }
-    expect(await refused('2026-02-01', '2026-01-31')).toEqual({ until: ['The period ends before it begins.'] })
-    expect(await refused('2016-01-01', '2026-12-31')).toEqual({ until: ['A period has ten years at most.'] })
-    expect(await refused('2026-02-30', '2026-12-31')).toEqual({ from: ['There is no such day.'] })
-    expect(await refused('9989-12-25', '9999-12-31')).toEqual({ until: ['There is no such day.'] })
+    expect(await rejected('2026-02-01', '2026-01-31')).toEqual({ until: ['The period ends before it begins.'] })
+    expect(await rejected('2016-01-01', '2026-12-31')).toEqual({ until: ['A period has ten years at most.'] })
+    expect(await rejected('2026-02-30', '2026-12-31')).toEqual({ from: ['There is no such day.'] })
+    expect(await rejected('9989-12-25', '9999-12-31')).toEqual({ until: ['There is no such day.'] })
   }
   for (const [from, until] of [
     ['0999-01-01', '0999-02-28'],

@@ -27,7 +27,7 @@ test.each([
 ])('a blank %s is rejected at its field', async (field, change, expectedMessage) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const refused = await ask('savePolicy', { token, body: { ...manners, ...change } })
-  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [expectedMessage] }])
+  const rejected = await ask('savePolicy', { token, body: { ...manners, ...change } })
+  expect([rejected.status, rejected.body.error]).toEqual([422, { [field]: [expectedMessage] }])
   expect((await ask('listPolicies', { token })).body.policy).toEqual([])
 })

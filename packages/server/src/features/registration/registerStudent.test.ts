@@ -102,7 +102,7 @@ test('a registration without courses is valid', async () => {
 test('all validation errors are returned at their fields, and nothing is stored', async () => {
   const { ask, course, database, pictures } = await open()
   const id = await course()
-  const refused = await ask('registerStudent', {
+  const rejected = await ask('registerStudent', {
     body: createForm({
       ...person,
       ...(await chosen(0, 999, [['10:00', '10:00']])),
@@ -113,8 +113,8 @@ test('all validation errors are returned at their fields, and nothing is stored'
       ...(await chosen(2, id, [['10:00', '11:00']])),
     }),
   })
-  expect(refused.status).toBe(422)
-  expect(refused.body.error).toEqual({
+  expect(rejected.status).toBe(422)
+  expect(rejected.body.error).toEqual({
     'courses[0].course_id': ['This course is no longer there.'],
     'courses[0].timings[0].to': ['The end must differ from the beginning.'],
     'courses[1].timings[1].from': ['This time is there twice.'],
@@ -128,10 +128,10 @@ test('all validation errors are returned at their fields, and nothing is stored'
 
 test('a name of two lines is rejected, and invisible characters are removed from one-line texts', async () => {
   const { ask, admin } = await open()
-  const refused = await ask('registerStudent', {
+  const rejected = await ask('registerStudent', {
     body: createForm({ ...person, name: 'Dear parent,\nyour fee is overdue' }),
   })
-  expect([refused.status, refused.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
+  expect([rejected.status, rejected.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
 
   const copied = {
     name: '\u202Eمی\u200Cناز\u200B',
@@ -167,9 +167,9 @@ test('an unreadable receipt leaves neither an account nor the other receipt behi
     ...(await chosen(0, await course('Letters'), [['10:00', '11:00']])),
     ...(await chosen(1, await course('Grammar'), [['12:00', '13:00']], broken)),
   })
-  const refused = await ask('registerStudent', { body })
-  expect(refused.status).toBe(422)
-  expect(Object.keys(refused.body.error ?? {})).toEqual(['courses[1].billing.receipt_image'])
+  const rejected = await ask('registerStudent', { body })
+  expect(rejected.status).toBe(422)
+  expect(Object.keys(rejected.body.error ?? {})).toEqual(['courses[1].billing.receipt_image'])
   expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([])
   expect(await database.selectFrom('purchases').selectAll().execute()).toEqual([])
   expect(await pictures()).toEqual([])

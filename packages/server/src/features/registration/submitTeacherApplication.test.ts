@@ -97,7 +97,7 @@ test('all validation errors are returned at their fields, and nothing is stored'
   const id = await course()
   const archived = await course('Gone')
   await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archived).execute()
-  const refused = await ask('submitTeacherApplication', {
+  const rejected = await ask('submitTeacherApplication', {
     body: application(id, {
       course: [
         { id: 999, name: 'Unknown', timings: [{ from: '10:00', to: '10:00' }] },
@@ -107,8 +107,8 @@ test('all validation errors are returned at their fields, and nothing is stored'
       ],
     }),
   })
-  expect(refused.status).toBe(422)
-  expect(refused.body.error).toEqual({
+  expect(rejected.status).toBe(422)
+  expect(rejected.body.error).toEqual({
     'course[0].id': ['This course is no longer there.'],
     'course[0].timings[0].to': ['The end must differ from the beginning.'],
     'course[1].timings[1].from': ['This time is there twice.'],
@@ -131,9 +131,9 @@ test('all spoken languages are stored without duplicates', async () => {
 
 test.each([[[]], ['french'], [['arabic', 'french']]])('the languages %j are rejected', async (languages_spoken) => {
   const { ask, course } = await open()
-  const refused = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
-  expect(refused.status).toBe(422)
-  expect(Object.keys(refused.body.error ?? {})[0]).toMatch(/^languages_spoken/)
+  const rejected = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
+  expect(rejected.status).toBe(422)
+  expect(Object.keys(rejected.body.error ?? {})[0]).toMatch(/^languages_spoken/)
 })
 
 test('days that don’t exist, and a birthday in the future, are rejected', async () => {

@@ -58,15 +58,15 @@ export async function buildDigestMail(
   if (!chosen?.digest) return undefined
   const kinds = ['application', 'coursePayment', 'eventPayment', 'feePayment'] as const
   const { application, coursePayment, eventPayment, feePayment } = await countPendingItems(database, kinds)
-  const waiting = Object.entries({
+  const pending = Object.entries({
     applications: application,
     purchases: coursePayment,
     eventPayments: eventPayment,
     feePayments: feePayment,
   })
   const missing = await summarizeMissingAttendance(chosen.language, sending)
-  if (waiting.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
-  const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
+  if (pending.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
+  const counts = pending.map(([name, count]) => [name, count === 0 ? null : String(count)])
   const values = {
     ...Object.fromEntries(counts),
     ...missing,

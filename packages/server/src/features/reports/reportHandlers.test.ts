@@ -107,8 +107,11 @@ test('missing fields are reported in the order student, teacher, class, course, 
 test('the teacher must be the class’s teacher, and the report must exist', async () => {
   const school = await openSchool()
   const other = await school.addTeacher()
-  const refused = await school.edit({ teacherId: other.id })
-  expect([refused.status, refused.body.error]).toEqual([422, { teacherId: ['This teacher doesn’t teach the class.'] }])
+  const rejected = await school.edit({ teacherId: other.id })
+  expect([rejected.status, rejected.body.error]).toEqual([
+    422,
+    { teacherId: ['This teacher doesn’t teach the class.'] },
+  ])
   expect((await school.edit({ id: 999 })).status).toBe(404)
   expect((await school.edit({}, school.teacher.token)).status).toBe(403)
 })

@@ -51,8 +51,8 @@ test('a front picture is stored in two sizes, public, and can be replaced and re
 
 test('the description of the front picture can be changed separately, but not without a picture', async () => {
   const { front, save } = await openFront()
-  const refused = await save({ description: 'A classroom' })
-  expect([refused.status, refused.body.error]).toEqual([422, { frontPicture: ['Front picture is required'] }])
+  const rejected = await save({ description: 'A classroom' })
+  expect([rejected.status, rejected.body.error]).toEqual([422, { frontPicture: ['Front picture is required'] }])
   await save({ frontPicture: await createPictureFile() })
   const { url } = (await front()) ?? {}
   expect((await save({ description: 'A classroom' })).status).toBe(200)
@@ -70,9 +70,9 @@ test('a file that is no picture is rejected at its field, and the previous pictu
   const { front, save, isNamed } = await openFront()
   await save({ frontPicture: await createPictureFile(), description: 'A classroom' })
   const before = await front()
-  const refused = await save({ frontPicture: broken, description: 'Nothing' })
-  expect(refused.status).toBe(422)
-  expect(Object.keys(refused.body.error ?? {})).toEqual(['frontPicture'])
+  const rejected = await save({ frontPicture: broken, description: 'Nothing' })
+  expect(rejected.status).toBe(422)
+  expect(Object.keys(rejected.body.error ?? {})).toEqual(['frontPicture'])
   expect(await front()).toEqual(before)
   expect(await isNamed(before?.small?.url)).toBe(true)
 })

@@ -36,9 +36,9 @@ test('a file that is no picture is rejected at its field, and the logo stays', a
   const { token } = await admin()
   await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   const before = (await ask('getSettings')).body.settings.logo
-  const refused = await ask('saveSchoolLogo', { token, body: createForm({ logo: broken }) })
-  expect(refused.status).toBe(422)
-  expect(Object.keys(refused.body.error ?? {})).toEqual(['logo'])
+  const rejected = await ask('saveSchoolLogo', { token, body: createForm({ logo: broken }) })
+  expect(rejected.status).toBe(422)
+  expect(Object.keys(rejected.body.error ?? {})).toEqual(['logo'])
   expect((await ask('getSettings')).body.settings.logo).toBe(before)
 })
 

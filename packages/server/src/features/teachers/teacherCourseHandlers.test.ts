@@ -62,9 +62,9 @@ test('a course taught in a class can’t be removed', async () => {
   await database.insertInto('class_courses').values({ class_id: created.id, course_id: courseId }).execute()
   const assignmentOf = async (id: number) => (await assigned(id)).body.courses[0]?.id ?? 0
 
-  const refused = await remove(await assignmentOf(amina.id))
-  expect(refused.status).toBe(422)
-  expect(refused.body.error).toEqual({ courseId: ['The teacher has a class with this course: Morning letters.'] })
+  const rejected = await remove(await assignmentOf(amina.id))
+  expect(rejected.status).toBe(422)
+  expect(rejected.body.error).toEqual({ courseId: ['The teacher has a class with this course: Morning letters.'] })
   expect((await remove(await assignmentOf(bilal.id))).status).toBe(200)
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', created.id).execute()
   expect((await remove(await assignmentOf(amina.id))).status).toBe(200)

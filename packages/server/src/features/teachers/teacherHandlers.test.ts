@@ -57,9 +57,9 @@ test('only accepted teachers can be blocked', async () => {
   const { id: teacherID } = await teacher('pending')
   const block = (body: { teacherID: number; status: string }) => ask('blockTeacher', { token: adminToken, body })
   expect((await block({ teacherID, status: 'active' })).status).toBe(409)
-  const refused = await block({ teacherID, status: 'pending' })
-  expect(refused.status).toBe(422)
-  expect(refused.body.error).toHaveProperty('status')
+  const rejected = await block({ teacherID, status: 'pending' })
+  expect(rejected.status).toBe(422)
+  expect(rejected.body.error).toHaveProperty('status')
   expect((await block({ teacherID: 999, status: 'active' })).status).toBe(404)
 })
 

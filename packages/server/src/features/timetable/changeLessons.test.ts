@@ -5,7 +5,7 @@ type Change = 'cancel' | 'move' | 'restore'
 const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
 
 /** A class on Mondays and Wednesdays from 2 November on, and its lessons in four weeks from the 16th on. */
-async function openSchool() {
+async function openTestSchool() {
   const school = await openTimetableTestSchool()
   const { ask, teacher, makeClass, addStudentToClass } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02', ends: '2026-12-06' })
@@ -45,7 +45,7 @@ test.each([
     [planned[0], '2026-11-19 18:00', '2026-11-24 18:00', '2026-11-26 18:00', '2026-12-01 18:00', '2026-12-03 18:00'],
   ],
 ] as const)('%s of %s changes all timetables, and undo restores them', async (kind, scope, after) => {
-  const { change, lessons, undo, teacher, admin, made, student, mark, database } = await openSchool()
+  const { change, lessons, undo, teacher, admin, made, student, mark, database } = await openTestSchool()
   await mark(made.id, student.id, '2026-11-16')
   const rows = async () => ({
     timings: await database.selectFrom('class_timings').selectAll().orderBy('id').execute(),
@@ -76,7 +76,7 @@ test.each([
 
 // proves X31
 test('a cancelled or moved lesson can be restored', async () => {
-  const { change, lessons } = await openSchool()
+  const { change, lessons } = await openTestSchool()
   await change('cancel', 'one', '2026-11-25')
   expect((await change('restore', 'one', '2026-11-25')).status).toBe(200)
   expect(await lessons()).toEqual(planned)
@@ -90,7 +90,7 @@ test('a cancelled or moved lesson can be restored', async () => {
 })
 
 test('moving all lessons of a timing without marks edits the timing instead of adding one', async () => {
-  const { change, lessons, undo, database } = await openSchool()
+  const { change, lessons, undo, database } = await openTestSchool()
   const { body } = await change('move', 'all', '2026-11-25', { to: { day: '2026-11-24', from: '09:00', to: '10:00' } })
   expect(await lessons()).toEqual([
     '2026-11-17 09:00',
@@ -106,7 +106,7 @@ test('moving all lessons of a timing without marks edits the timing instead of a
 })
 
 test('a lesson with marks can’t be cancelled, moved or undone', async () => {
-  const { change, lessons, undo, made, student, mark } = await openSchool()
+  const { change, lessons, undo, made, student, mark } = await openTestSchool()
   const moved = await change('move', 'one', '2026-11-25')
   await mark(made.id, student.id, '2026-11-18')
   await mark(made.id, student.id, '2026-11-26')
@@ -125,7 +125,7 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
 })
 
 test('an invalid change is rejected at its field', async () => {
-  const { ask, change, made, admin, newTeacher, lessons } = await openSchool()
+  const { ask, change, made, admin, newTeacher, lessons } = await openTestSchool()
   const errorsOf = async (...args: Parameters<typeof change>) => (await change(...args)).body.error
   expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
   expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
@@ -156,11 +156,11 @@ test('an invalid change is rejected at its field', async () => {
 })
 
 test('a move to a conflicting time is rejected unless the request confirms it', async () => {
-  const { change, makeClass, lessons } = await openSchool()
+  const { change, makeClass, lessons } = await openTestSchool()
   await makeClass({ title: 'Hifz', days: [4], classTime: { from: '18:30', to: '19:30' } })
   for (const scope of ['one', 'rest', 'all'] as const) {
-    const refused = await change('move', scope, '2026-11-25')
-    expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, ['to']])
+    const rejected = await change('move', scope, '2026-11-25')
+    expect([rejected.status, Object.keys(rejected.body.error ?? {})]).toEqual([422, ['to']])
   }
   expect(await lessons()).toEqual(planned)
   expect((await change('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-27' } })).status).toBe(200)
@@ -169,7 +169,7 @@ test('a move to a conflicting time is rejected unless the request confirms it', 
 })
 
 test('a change can’t be undone after a later one', async () => {
-  const { change, undo, lessons } = await openSchool()
+  const { change, undo, lessons } = await openTestSchool()
   const first = await change('cancel', 'one', '2026-11-25')
   await change('cancel', 'one', '2026-11-30')
   expect((await undo(first.body.change)).status).toBe(409)
@@ -178,7 +178,8 @@ test('a change can’t be undone after a later one', async () => {
 
 // proves X32
 test('students, and the teacher if someone else made the change, get a mail unless they turned it off', async () => {
-  const { ask, change, undo, made, student, teacher, admin, addStudentToClass, mails, database } = await openSchool()
+  const { ask, change, undo, made, student, teacher, admin, addStudentToClass, mails, database } =
+    await openTestSchool()
   const withoutMails = await addStudentToClass(made.id)
   const value = JSON.stringify({ changes: false })
   await database.insertInto('reminder_choices').values({ account_id: withoutMails.accountId, value }).execute()

@@ -165,7 +165,7 @@ test('restoring a lesson or undoing a change is rejected if its time was taken i
   const { change: cancelled } = (await change('cancel', 'one', '2026-11-23')).body
   await makeClass({ ...onDay, starts: '2026-11-23', ends: '2026-11-23' })
   expect(await undo(cancelled)).toBe(409)
-  const refused = await change('restore', 'one', '2026-11-23')
-  expect(refused.body.error).toEqual({ to: [expect.stringMatching(/“Hifz” at that time, on 2026-11-23/)] })
+  const rejected = await change('restore', 'one', '2026-11-23')
+  expect(rejected.body.error).toEqual({ to: [expect.stringMatching(/“Hifz” at that time, on 2026-11-23/)] })
   expect((await change('restore', 'one', '2026-11-23', { goOn: true })).status).toBe(200)
 })

@@ -30,10 +30,10 @@ test('requests during shutdown get 503 while running requests finish', async () 
   finish()
   await Promise.all([ended, closed])
 
-  const [, done = '', refused = ''] = text.split('HTTP/1.1 ')
+  const [, done = '', rejected = ''] = text.split('HTTP/1.1 ')
   expect(done).toMatch(/^200 OK\r\n[^]*\{"course":\[\]\}$/)
-  expect(refused).toMatch(
+  expect(rejected).toMatch(
     /^503 Service Unavailable\r\n[^]*"error":"The school is closing\. Try again in a moment\."\}$/,
   )
-  expect(refused).toMatch(/\r\nretry-after: 5\r\n/i)
+  expect(rejected).toMatch(/\r\nretry-after: 5\r\n/i)
 })

@@ -53,10 +53,10 @@ test('malformed path parameters return 404 with all security headers', async () 
 
 test('mutations are rejected with 403 from other sites only', async () => {
   const { inject, server } = await openTestSchool()
-  const refused = JSON.stringify({ error: 'Pages of other sites can’t change anything here. Open the school itself.' })
+  const rejected = JSON.stringify({ error: 'Pages of other sites can’t change anything here. Open the school itself.' })
   for (const id of ids) {
     const { statusCode, body } = await inject(id, { 'sec-fetch-site': 'cross-site' })
-    expect(statusCode === 403 && body === refused, id).toBe(calls[id].method !== 'GET')
+    expect(statusCode === 403 && body === rejected, id).toBe(calls[id].method !== 'GET')
     for (const site of ['same-origin', 'same-site', 'none']) {
       expect((await inject(id, { 'sec-fetch-site': site })).body, `${id} ${site}`).not.toContain('other sites')
     }

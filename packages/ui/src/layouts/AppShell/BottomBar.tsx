@@ -109,9 +109,9 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
   const { t, i18n } = useLingui()
   const all = flattenNavigation(entries)
   // Counts of entries that aren't in the bar are shown on the More button.
-  const waiting = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
+  const pending = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
   const waitingId = useId()
-  const waitingText = useCountFormatter()(waiting)
+  const waitingText = useCountFormatter()(pending)
   const isCurrentInMore = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
@@ -135,15 +135,15 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
           <MoreButton
             aria-haspopup="dialog"
             aria-expanded={isMoreOpen}
-            {...(waiting > 0 && { 'aria-describedby': waitingId })}
+            {...(pending > 0 && { 'aria-describedby': waitingId })}
             {...(isCurrentInMore && { 'aria-current': true })}
             onPress={onMore}
           >
             <IconBox>
-              {waiting > 0 ? (
+              {pending > 0 ? (
                 <IconWithBadge>
                   <Ellipsis aria-hidden />
-                  <NavigationBadge count={waiting} isOverIcon isAnnounced={false} />
+                  <NavigationBadge count={pending} isOverIcon isAnnounced={false} />
                 </IconWithBadge>
               ) : (
                 <Ellipsis aria-hidden />
@@ -151,7 +151,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             </IconBox>
             <Label>{t`More`}</Label>
           </MoreButton>
-          {waiting > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} waiting`}</VisuallyHidden>}
+          {pending > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} waiting`}</VisuallyHidden>}
         </li>
       </ul>
     </Bar>

@@ -27,7 +27,7 @@ const marked = (status: Mark['status'] = 'present'): AttendanceQueueEvent => ({
 const sent: AttendanceQueueEvent = { type: 'sent', key }
 const saved: AttendanceQueueEvent = { type: 'saved', key }
 const lost: AttendanceQueueEvent = { type: 'lost', key }
-const refused: AttendanceQueueEvent = { type: 'refused', key, message: 'No.' }
+const rejected: AttendanceQueueEvent = { type: 'refused', key, message: 'No.' }
 const retried: AttendanceQueueEvent = { type: 'retried', key }
 
 describe('one mark', () => {
@@ -48,8 +48,8 @@ describe('one mark', () => {
       [marked(), sent, lost, sent, saved, marked('absent')],
       { state: 'waiting', isRepeat: false },
     ],
-    ['fails with the error message', [marked(), sent, refused], { state: 'failed', message: 'No.' }],
-    ['waits again after a retry', [marked(), sent, refused, retried], { state: 'waiting' }],
+    ['fails with the error message', [marked(), sent, rejected], { state: 'failed', message: 'No.' }],
+    ['waits again after a retry', [marked(), sent, rejected, retried], { state: 'waiting' }],
     ['is not retried unless it failed', [marked(), sent, saved, retried], { state: 'saved' }],
     [
       'is a repeat when it was restored from an earlier page',
@@ -61,7 +61,7 @@ describe('one mark', () => {
   })
 
   test('a retry clears the error message', () => {
-    expect(reduceAll(marked(), sent, refused, retried).marks[key]).not.toHaveProperty('message')
+    expect(reduceAll(marked(), sent, rejected, retried).marks[key]).not.toHaveProperty('message')
   })
 
   test('a dropped mark is removed', () => {
@@ -80,7 +80,7 @@ describe('a mark changed while it is being sent', () => {
 
   test.each([
     ['saved', saved],
-    ['refused', refused],
+    ['refused', rejected],
     ['lost', lost],
   ])('is sent once the first is %s', (_, event) => {
     const queue = reduceAll(...pressed, event)
@@ -111,7 +111,7 @@ describe('the connection', () => {
 
   test.each([
     ['saved', saved],
-    ['refused', refused],
+    ['refused', rejected],
   ])('counts as restored with the first response: %s', (_, event) => {
     expect(reduceAll(threeMarks, sent, lost, sent, event)).toMatchObject({ isOffline: false, consecutiveFailures: 0 })
   })
@@ -120,7 +120,7 @@ describe('the connection', () => {
 test.each([
   ['waiting', [marked()], true],
   ['sending', [marked(), sent], true],
-  ['failed', [marked(), sent, refused], true],
+  ['failed', [marked(), sent, rejected], true],
   ['saved', [marked(), sent, saved], false],
 ] as [string, AttendanceQueueEvent[], boolean][])('isPending: %s → %s', (_, events, expected) => {
   expect(isPending(reduceAll(...events).marks[key]!)).toBe(expected)

@@ -85,8 +85,8 @@ export function reduceQueue(queue: AttendanceQueue, event: AttendanceQueueEvent)
         event.key,
       )
     case 'lost': {
-      const waiting = change(queue, event.key, () => ({ state: 'waiting', isRepeat: true }))
-      return { ...takeNext(waiting, event.key), isOffline: true, consecutiveFailures: queue.consecutiveFailures + 1 }
+      const pending = change(queue, event.key, () => ({ state: 'waiting', isRepeat: true }))
+      return { ...takeNext(pending, event.key), isOffline: true, consecutiveFailures: queue.consecutiveFailures + 1 }
     }
   }
 }

@@ -84,7 +84,7 @@ test('a connection error names the list that is missing', async () => {
   await expect.poll(getText('Classes')).toContain('Error fetching classes. The school can’t be reached')
 })
 
-const waiting = page.getByRole('region', { name: 'Waiting for you' })
+const pending = page.getByRole('region', { name: 'Waiting for you' })
 const today = page.getByRole('region', { name: /^Today’s lessons/ })
 const charts = page.getByRole('region', { name: 'How the school is doing' })
 const scrollToCharts = () => page.getByRole('heading', { name: 'Courses' }).element().scrollIntoView({ block: 'end' })
@@ -93,9 +93,9 @@ const scrollToCharts = () => page.getByRole('heading', { name: 'Courses' }).elem
 test('pending items are requested once, together with the menu, and link to their decisions', async () => {
   const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { application } = examples.listWaiting[200].typical.counts
-  await expect.element(waiting.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
+  await expect.element(pending.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
   expect(findRequests(fetch, 'listWaiting').map(({ url }) => url.search)).toEqual(['?limit=1'])
-  await waiting.getByRole('link', { name: 'Teachers to approve' }).click()
+  await pending.getByRole('link', { name: 'Teachers to approve' }).click()
   await expect.poll(currentPath).toBe('/admin/inbox?kind=application')
 })
 
@@ -122,7 +122,7 @@ test.each(['unknownCall', 'serverError'] as const)(
   async (situation) => {
     await openApp('/admin/dashboard', { as: 'admin', situations: { getSchoolFigures: situation } })
     await expect.poll(getText('Students')).toBe(`Students${examples.listStudents[200].typical.students.length}`)
-    await expect.element(waiting.getByRole('listitem').first()).toBeVisible()
+    await expect.element(pending.getByRole('listitem').first()).toBeVisible()
     scrollToCharts()
     expect(charts.elements()).toEqual([])
     expect(page.getByRole('alert').elements()).toEqual([])
@@ -135,12 +135,12 @@ test('sections that fail show an error in place, don’t affect others, and can 
     as: 'admin',
     situations: { listFees: 'empty', listWaiting: 'serverError', getTimetable: 'serverError' },
   })
-  await expect.element(waiting.getByRole('alert')).toBeVisible()
+  await expect.element(pending.getByRole('alert')).toBeVisible()
   await expect.element(today.getByRole('alert')).toBeVisible()
   await expect.poll(getText('Students')).toContain(String(examples.listStudents[200].typical.students.length))
   fetch.use({ listWaiting: 'empty' })
-  await waiting.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(waiting.getByText('Nothing waits for you.')).toBeVisible()
+  await pending.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(pending.getByText('Nothing waits for you.')).toBeVisible()
   await expect.element(today.getByRole('alert')).toBeVisible()
   fetch.use({ getTimetable: 'empty' })
   await today.getByRole('button', { name: 'Try again' }).click()
@@ -150,7 +150,7 @@ test('sections that fail show an error in place, don’t affect others, and can 
 // proves X50
 test('a backend with only the specification hides what it doesn’t support', async () => {
   await openApp('/admin/dashboard', { as: 'admin', situations: specOnly })
-  await expect.element(waiting.getByRole('link', { name: 'Teachers to approve' })).toBeVisible()
-  expect(waiting.getByRole('link', { name: /^Payments/ }).elements()).toEqual([])
+  await expect.element(pending.getByRole('link', { name: 'Teachers to approve' })).toBeVisible()
+  expect(pending.getByRole('link', { name: /^Payments/ }).elements()).toEqual([])
   expect(today.elements()).toEqual([])
 })

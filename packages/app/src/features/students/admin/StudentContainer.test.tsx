@@ -12,7 +12,7 @@ import {
 } from '#testing/requests.ts'
 
 const studentWithoutCode = examples.listStudents[200].withoutCode.students[0]!
-const waiting = examples.listStudentBillingDetails[200].typical.data.find(
+const pending = examples.listStudentBillingDetails[200].typical.data.find(
   ({ paymentStatus }) => paymentStatus === 'pending',
 )!
 
@@ -32,7 +32,7 @@ async function dismissError(message: string) {
 }
 
 async function review() {
-  await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
+  await page.getByRole('button', { name: `Review ${pending.course.name}` }).click()
   await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible()
 }
 
@@ -41,7 +41,7 @@ test('a student opens by URL with their billing, and the tab is in the URL', asy
   const fetch = await open('q=z&student=1')
   await tab('Billing').click()
   await expect.poll(currentPath).toBe('/admin/students?q=z&student=1&tab=billing')
-  await expect.element(page.getByRole('heading', { name: waiting.course.name })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: pending.course.name })).toBeVisible()
   expect(findRequestPaths(fetch, 'listStudentBillingDetails')).toEqual(['/api/student/get/billing-details/1'])
   await tab('Student Details').click()
   await expect.poll(currentPath).toBe('/admin/students?q=z&student=1&tab=details')
@@ -140,7 +140,7 @@ async function expectDecision(fetch: ExampleFetch, paymentStatus: string) {
   await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(refetchedOperations)
   const { url, body } = await waitForRequest(fetch, 'decidePurchase')
   expect(url.pathname).toBe('/api/student/update-purchase-status')
-  expect(body).toEqual({ id: waiting.id, paymentStatus })
+  expect(body).toEqual({ id: pending.id, paymentStatus })
   await expect.element(page.getByText('Payment status updated')).toBeVisible()
 }
 
@@ -182,7 +182,7 @@ test('a backend that can’t decide on purchases says so once and hides the opti
   await page.getByRole('link', { name: 'All students' }).click()
   await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()
   await tab('Billing').click()
-  await page.getByRole('button', { name: `Review ${waiting.course.name}` }).click()
+  await page.getByRole('button', { name: `Review ${pending.course.name}` }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   expect(findRequests(fetch, 'decidePurchase')).toHaveLength(1)

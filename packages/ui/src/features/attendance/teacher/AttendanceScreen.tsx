@@ -196,8 +196,8 @@ function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks:
 function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const { t } = useLingui()
   const unsent = marks.filter(isUnsent)
-  const waiting = unsent.filter(({ progress }) => progress === 'unsent').length
-  const refused = unsent.filter(({ progress }) => progress === 'failed').length
+  const pending = unsent.filter(({ progress }) => progress === 'unsent').length
+  const rejected = unsent.filter(({ progress }) => progress === 'failed').length
   useUnsavedChanges(unsent.length > 0, {
     message: {
       title: t`Leave before all marks are sent?`,
@@ -206,18 +206,18 @@ function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   })
   return (
     <>
-      {waiting > 0 && (
+      {pending > 0 && (
         <Notice
           tone="warning"
-          title={<Plural value={waiting} one="# mark is not sent yet." other="# marks are not sent yet." />}
+          title={<Plural value={pending} one="# mark is not sent yet." other="# marks are not sent yet." />}
         >
           <Trans>The school can’t be reached. Your marks are kept here and sent as soon as the line is back.</Trans>
         </Notice>
       )}
-      {refused > 0 && (
+      {rejected > 0 && (
         <Notice
           tone="danger"
-          title={<Plural value={refused} one="# mark was not saved." other="# marks were not saved." />}
+          title={<Plural value={rejected} one="# mark was not saved." other="# marks were not saved." />}
         >
           <Trans>The reason stands beside the student. Try again, or discard the mark.</Trans>
         </Notice>

@@ -41,7 +41,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const findMarkAllButton = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Everyone present' })
 const question = async () => within(await screen.findByRole('alertdialog'))
-const answer = async (name: string) => (await question()).findByRole('button', { name })
+const response = async (name: string) => (await question()).findByRole('button', { name })
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 /** Asked once per day: after confirming, all other students are marked without a question. */
@@ -51,7 +51,7 @@ export const GoesOn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(args.onMark).not.toHaveBeenCalled()
-    await userEvent.click(await answer('Mark all the same'))
+    await userEvent.click(await response('Mark all the same'))
     await waitForClose()
     const all = students.map(({ id }) => id)
     await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
@@ -67,7 +67,7 @@ export const GoesBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const time of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
-      const back = await answer('Back')
+      const back = await response('Back')
       await waitFor(() => expect(back).toHaveFocus())
       await userEvent.keyboard('{Escape}')
       await waitForClose()
@@ -99,7 +99,7 @@ export const PressedMeanwhile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
-    await userEvent.click(await answer('Mark all the same'))
+    await userEvent.click(await response('Mark all the same'))
     await waitForClose()
     await expect(args.findNoLessonReason).toHaveBeenCalledTimes(1)
     const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
@@ -136,12 +136,12 @@ export const OneByOne: Story = {
     await userEvent.type(student, 'omar')
     await userEvent.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await userEvent.click(await answer('Back'))
+    await userEvent.click(await response('Back'))
     await waitForClose()
     await expect(args.onSaveAttendance).not.toHaveBeenCalled()
     await expect(student).toHaveDisplayValue(/Omar Haddad/)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await userEvent.click(await answer('Mark all the same'))
+    await userEvent.click(await response('Mark all the same'))
     await waitFor(() => expect(args.onSaveAttendance).toHaveBeenCalledTimes(1))
   },
 }

@@ -62,13 +62,13 @@ export const SomebodyElse: Story = {
   },
 }
 
-const refused = examples.signIn[401].wrongPassword.error
+const rejected = examples.signIn[401].wrongPassword.error
 
 export const WrongPassword: Story = {
-  args: { onSignIn: rejectSubmit(refused) },
+  args: { onSignIn: rejectSubmit(rejected) },
   play: async (context) => {
     await send(context, 'wrong')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(refused)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(rejected)
     await expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue(email)
     await expect(screen.getByLabelText(/^Password/)).toHaveValue('wrong')
   },

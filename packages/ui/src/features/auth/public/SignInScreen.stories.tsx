@@ -53,15 +53,15 @@ export const FieldErrors: Story = {
   },
 }
 
-const refused = examples.signIn[401].wrongPassword.error
+const rejected = examples.signIn[401].wrongPassword.error
 
 // proves D44.1
 export const Refused: Story = {
-  args: { onSignIn: rejectSubmit(refused) },
+  args: { onSignIn: rejectSubmit(rejected) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'somebody@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(refused)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(rejected)
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('somebody@maktab.test')
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('wrong')
   },

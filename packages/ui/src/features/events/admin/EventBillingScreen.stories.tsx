@@ -23,7 +23,7 @@ const createImage = (text: string) =>
   )}`
 
 const paid = { ...details.paid.billingDetails, receipt: createImage('E-2') }
-const waiting = { ...details.pending.billingDetails, receipt: createImage('E-2') }
+const pending = { ...details.pending.billingDetails, receipt: createImage('E-2') }
 
 const meta = {
   component: EventBillingScreen,
@@ -32,7 +32,7 @@ const meta = {
     event,
     members: ready(members),
     studentId: usman!.student.id,
-    billing: ready(waiting),
+    billing: ready(pending),
     auditLog: ready(examples.listActs[200].payments.acts.filter(({ record }) => record.kind === 'eventPayment')),
     membersHref: '/admin/event?members=2',
     onShowStudent: fn(),
@@ -81,7 +81,7 @@ async function save(context: Pick<Play, 'canvas' | 'userEvent'>, status: string)
 
 export const AmountFirst: Story = {
   args: {
-    billing: ready({ ...waiting, amount: 8, discount: 2, discountName: 'Siblings', currency: 'USD' }),
+    billing: ready({ ...pending, amount: 8, discount: 2, discountName: 'Siblings', currency: 'USD' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$8').closest('p')).toHaveTextContent('$818 Nov 2026E-2')
@@ -94,7 +94,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Billing Details/ })).toBeVisible()
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', waiting.receipt)
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pending.receipt)
     await expect(canvas.getByText(`STD-002 · ${usman?.student.name}`)).toBeVisible()
     await expect(canvas.getByText('JazzCash')).toBeVisible()
     await expect(canvas.getByText('2 payments for this event wait for a decision.')).toBeVisible()

@@ -84,13 +84,13 @@ type EventNextActionProps = {
 /** Review pending payments, or else edit the event. */
 export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
   const { t } = useLingui()
-  const waiting = members.filter((member) => getMemberKind(member) === 'pending')
-  const [first] = waiting
+  const pending = members.filter((member) => getMemberKind(member) === 'pending')
+  const [first] = pending
   return (
     <>
       {first && (
         <LinkButton variant="primary" href={getBillingHref(first.student.id)}>
-          <Plural value={waiting.length} one="Decide # payment" other="Decide # payments" />
+          <Plural value={pending.length} one="Decide # payment" other="Decide # payments" />
         </LinkButton>
       )}
       <LinkButton variant={first ? 'secondary' : 'primary'} href={editHref} aria-label={t`Edit ${title}`}>

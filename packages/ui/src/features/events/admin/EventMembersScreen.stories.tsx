@@ -101,10 +101,10 @@ export const Record: Story = {
   render: withClipboard,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/admin/event?event=2')
-    const waiting = typical.event.find(({ payment_status: status }) => status === 'pending')
+    const pending = typical.event.find(({ payment_status: status }) => status === 'pending')
     await expect(canvas.getByRole('link', { name: /^Decide \d+ payments?$/ })).toHaveAttribute(
       'href',
-      `/admin/event?members=2&student=${waiting?.student.id}`,
+      `/admin/event?members=2&student=${pending?.student.id}`,
     )
     const kinds = within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('button')
     await expect(kinds[1]).toHaveTextContent(/^Waiting for a decision/)

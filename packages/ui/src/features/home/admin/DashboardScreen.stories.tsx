@@ -88,8 +88,8 @@ export const WithoutExtensions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.queryByText(/this month/)).toBeNull()
-    const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }))
-    await expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const pending = within(canvas.getByRole('region', { name: 'Waiting for you' }))
+    await expect(pending.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2Teachers to approve',
       '1Students without an ID',
     ])

@@ -51,14 +51,14 @@ const meta = {
     const [undoable, setUndoable] = useState<readonly InboxDecision[]>(args.undoable)
     const [done, setDone] = useState<readonly string[]>([])
     const hidden = new Set([...undoable.map(({ item }) => item.key), ...done])
-    const waiting = mapRemote(args.waiting, (all) => ({
+    const pending = mapRemote(args.waiting, (all) => ({
       ...all,
       items: all.items.filter((item) => !hidden.has(item.key) && (kind === undefined || item.kind === kind)),
     }))
     return (
       <InboxScreen
         {...args}
-        waiting={waiting}
+        waiting={pending}
         open={open}
         onOpen={setOpen}
         kind={kind}

@@ -211,11 +211,11 @@ export const ManyMonths: Story = {
 export const RejectedFees: Story = {
   args: { fees: ready(ownFees.rejected.fees), billing: ready([]) },
   play: async ({ canvas }) => {
-    const [rejected, waiting] = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!)
+    const [rejected, pending] = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')!)
     const { getByText } = within(rejected!)
     for (const words of ['$40', 'Siblings', /^Rejected on/]) await expect(getByText(words)).toBeVisible()
     await expect(within(rejected!).getByRole('link', { name: /^Send another receipt for / })).toBeVisible()
-    await expect(within(waiting!).getByText(/^Sent on .*, seen on/)).toBeVisible()
+    await expect(within(pending!).getByText(/^Sent on .*, seen on/)).toBeVisible()
   },
 }
 

@@ -44,7 +44,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
   const { t } = useLingui()
   const queue = usePurchaseQueue(purchases)
   const decisions = auditLog?.state === 'ready' ? auditLog.data : []
-  const waiting = purchases.filter(isPurchasePending).length
+  const pending = purchases.filter(isPurchasePending).length
   const ordered = purchases
     .map((purchase, place) => ({ purchase, key: getPurchaseKey(purchase, place) }))
     .toSorted((one, other) => Number(isPurchasePending(other.purchase)) - Number(isPurchasePending(one.purchase)))
@@ -52,9 +52,9 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
   const haveIds = purchases.every(({ id }) => id !== undefined)
   return (
     <Stack>
-      {waiting > 0 && onDecide && haveIds && (
+      {pending > 0 && onDecide && haveIds && (
         <Notice tone="info">
-          <Plural value={waiting} one="# purchase waits for a decision." other="# purchases wait for a decision." />
+          <Plural value={pending} one="# purchase waits for a decision." other="# purchases wait for a decision." />
         </Notice>
       )}
       <Cards>
