@@ -49,17 +49,17 @@ export function openSpecOnlyMock() {
     mock = await openMock({ specOnly: true })
   })
   afterAll(() => mock.close())
-  const ask = (path: string, init?: RequestInit) => mock.request(path, init)
+  const request = (path: string, init?: RequestInit) => mock.request(path, init)
   const send = (id: OperationId, body?: unknown, query = ''): Promise<Response> => {
     const { method } = calls[id]
     const headers = createTokenHeader(id)
-    if (body === undefined) return ask(getExamplePath(id) + query, { method, headers })
+    if (body === undefined) return request(getExamplePath(id) + query, { method, headers })
     if (calls[id].body === 'multipart')
-      return ask(getExamplePath(id) + query, { method, headers, body: formOf(id, body) })
+      return request(getExamplePath(id) + query, { method, headers, body: formOf(id, body) })
     const json = { ...headers, 'Content-Type': 'application/json' }
-    return ask(getExamplePath(id) + query, { method, headers: json, body: JSON.stringify(body) })
+    return request(getExamplePath(id) + query, { method, headers: json, body: JSON.stringify(body) })
   }
-  return { ask, send }
+  return { request, send }
 }
 
 /** Encodes a body as a form with bracket names; file fields get a picture. */

@@ -34,37 +34,38 @@ test('errors carry CORS headers', async () => {
   expect(await response.json()).toEqual({ error: '/nothing is not in the contract.' })
 })
 
-type Ask = Awaited<ReturnType<typeof openMock>>['request']
+type SendRequest = Awaited<ReturnType<typeof openMock>>['request']
 
 const course = '/api/course/create-course'
 const login = '/api/auth/login'
 const state = '/__mock/state'
 
 /** Every error that the mock creates itself instead of using an example. */
-const refusals: [name: string, status: number, ask: (ask: Ask) => Promise<Response>][] = [
-  ['an address with a broken escape', 400, (ask) => ask('/api/course/outlines/%E0%A4%A')],
-  ['a call that the contract lacks', 404, (ask) => ask('/api/nothing')],
-  ['a method that a path doesn’t take', 405, (ask) => ask('/api/course/get', { method: 'PATCH' })],
-  ['an unknown flip', 400, (ask) => ask('/api/course/get', { headers: { 'X-Mock': 'listCourses=odd' } })],
-  ['invalid JSON', 422, (ask) => ask(login, { ...asJson({}), body: '{"email": ' })],
-  ['no body', 422, (ask) => ask(login, { method: 'POST' })],
-  ['fields that don’t fit', 422, (ask) => ask(login, asJson({ email: 'nobody' }))],
-  ['JSON where a form belongs', 422, (ask) => ask(course, asJson({ name: 'Tajweed' }, admin))],
+const refusals: [name: string, status: number, send: (request: SendRequest) => Promise<Response>][] = [
+  ['an address with a broken escape', 400, (request) => request('/api/course/outlines/%E0%A4%A')],
+  ['a call that the contract lacks', 404, (request) => request('/api/nothing')],
+  ['a method that a path doesn’t take', 405, (request) => request('/api/course/get', { method: 'PATCH' })],
+  ['an unknown flip', 400, (request) => request('/api/course/get', { headers: { 'X-Mock': 'listCourses=odd' } })],
+  ['invalid JSON', 422, (request) => request(login, { ...asJson({}), body: '{"email": ' })],
+  ['no body', 422, (request) => request(login, { method: 'POST' })],
+  ['fields that don’t fit', 422, (request) => request(login, asJson({ email: 'nobody' }))],
+  ['JSON where a form belongs', 422, (request) => request(course, asJson({ name: 'Tajweed' }, admin))],
   [
     'a form that can’t be read',
     422,
-    (ask) => ask(course, { method: 'POST', body: 'x', headers: { ...admin, 'Content-Type': 'multipart/form-data' } }),
+    (request) =>
+      request(course, { method: 'POST', body: 'x', headers: { ...admin, 'Content-Type': 'multipart/form-data' } }),
   ],
   [
     'more than 20 MB',
     413,
-    (ask) => ask(course, { method: 'POST', body: new Uint8Array(21 * 1024 * 1024), headers: admin }),
+    (request) => request(course, { method: 'POST', body: new Uint8Array(21 * 1024 * 1024), headers: admin }),
   ],
-  ['an address whose parameter doesn’t fit', 404, (ask) => ask('/api/course/outlines/abc', { headers: admin })],
-  ['no such page of the mock', 404, (ask) => ask('/__mock/nothing')],
-  ['a method that a page of the mock doesn’t take', 405, (ask) => ask('/__mock/calls', { method: 'POST' })],
-  ['an invalid state', 400, (ask) => ask(state, { method: 'PUT', body: '{"situations":{"a":1}}' })],
-  ['a state that isn’t JSON', 400, (ask) => ask(state, { method: 'PUT', body: '{' })],
+  ['an address whose parameter doesn’t fit', 404, (request) => request('/api/course/outlines/abc', { headers: admin })],
+  ['no such page of the mock', 404, (request) => request('/__mock/nothing')],
+  ['a method that a page of the mock doesn’t take', 405, (request) => request('/__mock/calls', { method: 'POST' })],
+  ['an invalid state', 400, (request) => request(state, { method: 'PUT', body: '{"situations":{"a":1}}' })],
+  ['a state that isn’t JSON', 400, (request) => request(state, { method: 'PUT', body: '{' })],
 ]
 
 const [operation] = await readContract(contractPath)
@@ -79,9 +80,9 @@ async function findDeviations(response: Response): Promise<unknown[]> {
   return [...Object.keys(others), ...(isSaid ? [] : [body]), ...(found?.answer ?? ['There is no contract.'])]
 }
 
-test.each(refusals)('%s returns an error in the contract’s shape', async (_, status, ask) => {
+test.each(refusals)('%s returns an error in the contract’s shape', async (_, status, send) => {
   const mock = await openMockForTest()
-  const response = await ask(mock.request)
+  const response = await send(mock.request)
   expect([response.status, await findDeviations(response)]).toEqual([status, []])
 })
 

@@ -11,20 +11,20 @@ import {
 } from './openSpecOnlyMock.ts'
 import { stripExtensions } from './schemaFields.ts'
 
-const { ask, send } = openSpecOnlyMock()
+const { request, send } = openSpecOnlyMock()
 
 describe('an extension call', () => {
   test.each(extensionIds)('%s returns 404 with and without a token', async (id) => {
     for (const headers of [{}, createTokenHeader(id)]) {
-      const response = await ask(getExamplePath(id), { method: calls[id].method, headers })
+      const response = await request(getExamplePath(id), { method: calls[id].method, headers })
       expect([response.status, await response.json()]).toEqual([404, { message: 'Not found' }])
     }
   })
 
   test('returns 404 with another method and as a stream', async () => {
-    expect((await ask('/api/school/settings', { method: 'POST' })).status).toBe(404)
+    expect((await request('/api/school/settings', { method: 'POST' })).status).toBe(404)
     const headers = { token: 'mock-token-student', accept: 'text/event-stream' }
-    expect((await ask('/api/changes/watch', { headers })).status).toBe(404)
+    expect((await request('/api/changes/watch', { headers })).status).toBe(404)
   })
 })
 
@@ -95,5 +95,5 @@ test('a list encoded in a string has no extensions', () => {
 })
 
 test('pictures are served', async () => {
-  expect((await ask('/uploads/receipt-1.jpg')).status).toBe(200)
+  expect((await request('/uploads/receipt-1.jpg')).status).toBe(200)
 })

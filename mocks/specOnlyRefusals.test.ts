@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Operation } from './readContract.ts'
 import { openSpecOnlyMock, getOperation, getSpecified, specifiedIds, createTokenHeader } from './openSpecOnlyMock.ts'
 
-const { ask, send } = openSpecOnlyMock()
+const { request, send } = openSpecOnlyMock()
 
 type Schema = NonNullable<Operation['bodySchema']> & { 'x-extension'?: boolean }
 type Tried = { path: string; body: unknown }
@@ -84,7 +84,7 @@ test('an unknown nested form field is rejected', async () => {
 })
 
 test('a visitor gets 401 before extension errors', async () => {
-  expect((await ask('/api/student/get?limit=5')).status).toBe(401)
+  expect((await request('/api/student/get?limit=5')).status).toBe(401)
 })
 
 // proves 2§5.1
@@ -94,7 +94,7 @@ test('a PDF receipt is rejected', async () => {
   form.append('method', 'bank')
   form.append('receipt', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }))
   const init = { method: 'POST', headers: createTokenHeader('submitEventPayment'), body: form }
-  const response = await ask('/api/event/event-payment', init)
+  const response = await request('/api/event/event-payment', init)
   expect([response.status, await response.json()]).toMatchObject([
     422,
     { error: { receipt: ['The file is no JPEG, PNG or WebP picture.'] } },
@@ -104,6 +104,6 @@ test('a PDF receipt is rejected', async () => {
 test('the header of an extension is ignored', async () => {
   const headers = { ...createTokenHeader('savePolicy'), 'Content-Type': 'application/json', 'Idempotency-Key': 'x' }
   const body = JSON.stringify({ id: 0, title: 'Quiet', description: 'Please' })
-  const response = await ask('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
+  const response = await request('/api/student-policy/create-and-edit', { method: 'POST', headers, body })
   expect(response.status).toBe(201)
 })

@@ -52,9 +52,9 @@ export function createApiUser(
       onResponse: onAnswer,
       deadline: 60_000,
     })
-    const ask = createApi(client) as (id: OperationId, given: SentRequest) => Promise<unknown>
+    const api = createApi(client) as (id: OperationId, given: SentRequest) => Promise<unknown>
     exercised.add(id)
-    const answer = await ask(id, sent).catch((error: unknown) => {
+    const answer = await api(id, sent).catch((error: unknown) => {
       if (error instanceof ApiError) return error
       throw error
     })
@@ -64,7 +64,7 @@ export function createApiUser(
     return { answer, status: received.status }
   }
 
-  const ask = async <Id extends OperationId>(id: Id, given: Partial<RequestOf<Id>> = {}) => {
+  const api = async <Id extends OperationId>(id: Id, given: Partial<RequestOf<Id>> = {}) => {
     const { answer, status } = await send(id, given, [200, 201])
     if (!(answer instanceof ApiError)) return answer
     const { kind, message } = answer
@@ -73,7 +73,7 @@ export function createApiUser(
   }
 
   return {
-    call: ask as Api,
+    call: api as Api,
     expectRefused: async (id, statuses, sent = {}) => {
       const { answer, status } = await send(id, sent, statuses)
       if (!statuses.includes(status)) {

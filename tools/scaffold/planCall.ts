@@ -171,23 +171,23 @@ function writeHandlerTest(call: NewCall): string {
     ...(hasBody(call) ? ['body'] : []),
   ]
   const body = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
-  const ask = `ask('${id}', { ${sent.join(', ')} })`
+  const apiCall = `api('${id}', { ${sent.join(', ')} })`
   const refusal = `
 test('a blank title is rejected with a field error', async () => {
-  const { ask, ${role} } = await openTestSchool()
+  const { api, ${role} } = await openTestSchool()
   const { token } = await ${role}()
   const body = { title: ' ' }
-  const refused = await ${ask}
-  expect([refused.status, refused.body.error]).toEqual([422, { title: ['Title is required'] }])
+  const rejected = await ${apiCall}
+  expect([rejected.status, rejected.body.error]).toEqual([422, { title: ['Title is required'] }])
 })
 `
   return `import { expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
 test('${isList(call) ? `${id} returns an empty list in a new school` : `${id} answers with its success message`}', async () => {
-  const { ask, ${role} } = await openTestSchool()
+  const { api, ${role} } = await openTestSchool()
   const { token } = await ${role}()
-${hasBody(call) ? `  const body = { title: 'Typical' }\n` : ''}  expect(await ${ask}).toEqual({ status: 200, body: ${body} })
+${hasBody(call) ? `  const body = { title: 'Typical' }\n` : ''}  expect(await ${apiCall}).toEqual({ status: 200, body: ${body} })
 })
 ${hasBody(call) ? refusal : ''}`
 }

@@ -140,7 +140,7 @@ test('findUnprovedCalls requires a proof in the app and in the server, in files 
       ),
     )
   const lacks = (side: string) => `${name} has no proof in packages/${side} that names the call.`
-  const named = { [app]: '/api/course/outlines/1', [server]: "ask('listOutlines')" }
+  const named = { [app]: '/api/course/outlines/1', [server]: "api('listOutlines')" }
   expect(found(named, app, server)).toEqual([])
   expect(found({ ...named, [app]: '/api/course/get' }, app, server)).toEqual([lacks('app')])
   expect(found(named)).toEqual([lacks('app'), lacks('server')])

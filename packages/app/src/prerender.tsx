@@ -20,7 +20,7 @@ type RenderRequest = {
   isKnown: boolean
   schoolName: string | undefined
   /** Handles the app’s API requests. */
-  ask: (request: Request) => Promise<Response>
+  sendRequest: (request: Request) => Promise<Response>
 }
 
 type RenderedPage = {
@@ -58,7 +58,7 @@ async function renderNow({
   scheme,
   isKnown,
   schoolName,
-  ask: handleRequest,
+  sendRequest: handleRequest,
 }: RenderRequest): Promise<RenderedPage> {
   const knownLanguage = languages.find(({ id }) => id === language)?.id ?? 'en'
   const queryClient = createQueryClient()

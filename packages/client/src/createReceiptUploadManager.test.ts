@@ -18,7 +18,7 @@ function open() {
   }
   const limits = { pieceBytes: 262_144, minPieceBytes: 16_384 }
   const onReconnect = () => () => undefined
-  const options = { ask: request, limits, onReconnect, kept, owner: () => 'own' }
+  const options = { api: request, limits, onReconnect, kept, owner: () => 'own' }
   return { storedFiles, uploads: createReceiptUploadManager(options) }
 }
 

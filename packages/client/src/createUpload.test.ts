@@ -34,12 +34,12 @@ function createServer(failures: (ApiError | undefined)[] = []) {
     }
     return { received: received.length, size: file.size }
   }
-  return { requests, ask: respond as unknown as Api, received: () => received }
+  return { requests, api: respond as unknown as Api, received: () => received }
 }
 
-const start = ({ ask }: ReturnType<typeof createServer>, name?: string) => {
+const start = ({ api }: ReturnType<typeof createServer>, name?: string) => {
   const ignore = () => undefined
-  return { upload: createUpload({ file, name, ask, limits, onReconnect, onBegun: ignore, onChange: ignore }) }
+  return { upload: createUpload({ file, name, api, limits, onReconnect, onBegun: ignore, onChange: ignore }) }
 }
 
 // proves X75

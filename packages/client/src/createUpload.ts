@@ -54,7 +54,7 @@ export type Upload = {
   stop: () => void
 }
 
-export type UploadOptions = { ask: Api; limits: Limits; onReconnect: OnReconnect }
+export type UploadOptions = { api: Api; limits: Limits; onReconnect: OnReconnect }
 
 type CreateUploadOptions = UploadOptions & {
   file: File
@@ -71,7 +71,7 @@ const MAX_IDLE_CHUNKS = 3
 
 /** Uploads a file in chunks; waits and resumes after connection failures. */
 export function createUpload(uploadOptions: CreateUploadOptions): Upload {
-  const { file, name: initialName, ask, limits, onReconnect, onChange, onBegun } = uploadOptions
+  const { file, name: initialName, api, limits, onReconnect, onChange, onBegun } = uploadOptions
   const controller = new AbortController()
   const options = { signal: controller.signal }
   let resolveBegun = () => {}
@@ -88,13 +88,13 @@ export function createUpload(uploadOptions: CreateUploadOptions): Upload {
   const begin = async (): Promise<string> => {
     const type = getType(file)
     const body = { size: file.size, type, sha256: await getDigest(file) }
-    const response = await ask('beginUpload', { body }, options)
+    const response = await api('beginUpload', { body }, options)
     received = response.received
     onBegun(response.upload)
     return response.upload
   }
   const resume = async (name: string): Promise<string> => {
-    received = (await ask('getUpload', { params: { upload: name } }, options)).received
+    received = (await api('getUpload', { params: { upload: name } }, options)).received
     return name
   }
   const sendChunks = async (name: string): Promise<void> => {
@@ -104,7 +104,7 @@ export function createUpload(uploadOptions: CreateUploadOptions): Upload {
       setState({ state: 'sending', progress: share() })
       const [offset, began] = [received, Date.now()]
       const chunk = new File([file.slice(offset, offset + size)], 'piece')
-      received = (await ask('sendPiece', { params: { upload: name, offset }, body: { piece: chunk } }, options))
+      received = (await api('sendPiece', { params: { upload: name, offset }, body: { piece: chunk } }, options))
         .received
       idle = received > offset ? 0 : idle + 1
       if (idle === MAX_IDLE_CHUNKS) throw new ApiError({ kind: 'answer', status: 400, message: '' })

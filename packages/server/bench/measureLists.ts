@@ -13,23 +13,23 @@ type Series = { bytes: Buffer; median: number; late: number }
 
 /** Measures a few series of sequential requests; returns median and 95th percentile of the best. */
 export async function bestSeries(
-  ask: () => Promise<TimedResponse>,
+  api: () => Promise<TimedResponse>,
   mostMilliseconds: number,
   requests = REQUESTS,
 ): Promise<Series> {
-  let found = await series(ask, requests)
+  let found = await series(api, requests)
   for (let attempts = 1; attempts < MAX_SERIES && found.late > mostMilliseconds; attempts += 1) {
-    const again = await series(ask, requests)
+    const again = await series(api, requests)
     if (again.late < found.late) found = again
   }
   return found
 }
 
-async function series(ask: () => Promise<TimedResponse>, requests: number): Promise<Series> {
-  let last = await ask()
-  for (let count = 1; count < Math.min(WARM_UP, requests); count += 1) last = await ask()
+async function series(api: () => Promise<TimedResponse>, requests: number): Promise<Series> {
+  let last = await api()
+  for (let count = 1; count < Math.min(WARM_UP, requests); count += 1) last = await api()
   const times: number[] = []
-  for (let count = 0; count < requests; count += 1) times.push((await ask()).milliseconds)
+  for (let count = 0; count < requests; count += 1) times.push((await api()).milliseconds)
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Infinity
   return { bytes: last.bytes, median: at(0.5), late: at(0.95) }

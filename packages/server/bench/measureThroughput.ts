@@ -62,8 +62,8 @@ type Figures = { requests: number; processor: number }
 async function compare(call: Call, school: Child, bare: Child, least?: number): Promise<number> {
   let [ours, theirs]: Figures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    ours = better(ours, await ask(school, call))
-    theirs = better(theirs, await ask(bare, call))
+    ours = better(ours, await api(school, call))
+    theirs = better(theirs, await api(bare, call))
   }
   if (!ours || !theirs) return 0
   const ratio = ours.requests / theirs.requests
@@ -80,7 +80,7 @@ async function compare(call: Call, school: Child, bare: Child, least?: number): 
   return ratio
 }
 
-async function ask({ address, processorTime }: Child, call: Call): Promise<Figures> {
+async function api({ address, processorTime }: Child, call: Call): Promise<Figures> {
   const before = await processorTime()
   const { requests, sent } = await perSecond(address, call)
   return { requests, processor: ((await processorTime()) - before) / sent }

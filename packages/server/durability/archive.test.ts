@@ -203,9 +203,9 @@ test.runIf(hasCaddy)('the container with TLS_HOST serves TLS through Caddy and e
   const { start, checkHealth, inside } = await simulateContainer(folder, join(base, 'named'), named)
   const school = start()
   await expect.poll(checkHealth, { timeout: 60_000, interval: 500 }).toBe(0)
-  const ask = () => requestByHostName(https, '/up').catch(({ code }: NodeJS.ErrnoException) => code)
+  const api = () => requestByHostName(https, '/up').catch(({ code }: NodeJS.ErrnoException) => code)
   await expect
-    .poll(ask, { timeout: 60_000, interval: 500 })
+    .poll(api, { timeout: 60_000, interval: 500 })
     .toEqual({ status: 200, server: expect.any(String) as string })
   const plain = await fetch(`http://localhost:${http}/courses`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://localhost/courses'])
@@ -215,7 +215,7 @@ test.runIf(hasCaddy)('the container with TLS_HOST serves TLS through Caddy and e
   expect(await school.ended()).toBe(1)
 
   const again = start()
-  await expect.poll(ask, { timeout: 60_000, interval: 500 }).toMatchObject({ status: 200 })
+  await expect.poll(api, { timeout: 60_000, interval: 500 }).toMatchObject({ status: 200 })
   expect(await again.stop()).toBe(0)
-  await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe('ECONNREFUSED')
+  await expect.poll(api, { timeout: 60_000, interval: 500 }).toBe('ECONNREFUSED')
 })

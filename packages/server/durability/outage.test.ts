@@ -63,16 +63,16 @@ test('a ten-second outage of PostgreSQL returns 503 everywhere, and requests, jo
   const { database, server, services } = school
   await addAdmin(database, { ...ADMIN, name: 'Admin' }, Date.now())
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  const ask = (path: string, { body, ...headers }: Record<string, string> = {}) =>
+  const api = (path: string, { body, ...headers }: Record<string, string> = {}) =>
     fetch(url + path, {
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { method: 'POST', body }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT),
     })
-  const signIn = () => ask('/api/auth/login', { body: JSON.stringify(ADMIN) })
+  const signIn = () => api('/api/auth/login', { body: JSON.stringify(ADMIN) })
   const { token } = (await (await signIn()).json()) as { token: string }
   const policy = { token, 'Idempotency-Key': 'a'.repeat(32), body: '{"id":0,"title":"Manners","description":"x"}' }
-  const save = () => ask('/api/student-policy/create-and-edit', policy)
+  const save = () => api('/api/student-policy/create-and-edit', policy)
   const receipt = bindToSession(services.receipts, hashToken(token)).sign('receipt-of-nobody.webp', Date.now())
   const { receivedChanges, streamState } = await subscribeToChanges(school, token)
   const before = receivedChanges.length
@@ -82,16 +82,16 @@ test('a ten-second outage of PostgreSQL returns 503 everywhere, and requests, jo
   const rejected = [
     signIn,
     save,
-    () => ask('/api/student-policy/get', { token }),
-    () => ask('/api/changes/watch', { token }),
-    ...['/readyz', receipt ?? '', `/calendar/${'a'.repeat(43)}.ics`].map((path) => () => ask(path)),
+    () => api('/api/student-policy/get', { token }),
+    () => api('/api/changes/watch', { token }),
+    ...['/readyz', receipt ?? '', `/calendar/${'a'.repeat(43)}.ics`].map((path) => () => api(path)),
   ]
   for (const one of rejected) {
     const response = await one()
     expect([response.url, response.status, await response.json()]).toEqual([response.url, 503, { error: BUSY }])
     expect(response.headers.get('retry-after')).toBe('5')
   }
-  expect((await ask('/healthz')).status).toBe(200)
+  expect((await api('/healthz')).status).toBe(200)
   await outage
   expect(streamState.isOver).toBe(false)
   expect(receivedChanges).toHaveLength(before)
@@ -105,7 +105,7 @@ test('a ten-second outage of PostgreSQL returns 503 everywhere, and requests, jo
   const mails = () => readdir(outbox).catch(() => [])
   await expect.poll(mails).toHaveLength(1)
   expect(await readFile(join(outbox, (await mails())[0] ?? ''), 'utf8')).toContain(`To: ${ADMIN.email}`)
-  expect((await ask('/readyz')).status).toBe(200)
+  expect((await api('/readyz')).status).toBe(200)
   expect([(await save()).status, (await save()).status]).toEqual([201, 201])
   await expect.poll(() => receivedChanges.slice(before + trackedTables.length)).toContain('policies')
   expect(await database.selectFrom('policies').select('title').execute()).toEqual([{ title: 'Manners' }])

@@ -28,13 +28,13 @@ const managerOptions = {
   owner: () => store.get(pageOwnerAtom) ?? getTabKey(sessionStorage),
 }
 
-export const receiptUploader = createReceiptUploadManager({ ...managerOptions, ask: api })
+export const receiptUploader = createReceiptUploadManager({ ...managerOptions, api })
 
 /**
  * For the registration, which is public: an upload with a token belongs to that account, and the server rejects it
  * there. A guardian who registers another child is signed in.
  */
-export const visitorUploader = createReceiptUploadManager({ ...managerOptions, ask: anonymousApi })
+export const visitorUploader = createReceiptUploadManager({ ...managerOptions, api: anonymousApi })
 
 // After a sign-out, stop all uploads of the account.
 store.sub(pageOwnerAtom, () => {

@@ -163,10 +163,10 @@ test.for(testDatabases)('a restore on $name ends all sessions and mailed links o
   const people = [await school.admin(), await school.teacher(), await school.student()]
   const tokens = people.map(({ token }) => token)
   const { email = '' } = people[2] ?? {}
-  await school.ask('signIn', { body: { email, password: 'a wrong one' } })
+  await school.api('signIn', { body: { email, password: 'a wrong one' } })
   const policy = { body: { id: 0, title: 'Fees', description: 'x' }, key: 'k'.repeat(20) }
-  expect((await school.ask('savePolicy', { token: tokens[0] ?? '', ...policy })).status).toBe(201)
-  await school.ask('requestPasswordReset', { body: { email } })
+  expect((await school.api('savePolicy', { token: tokens[0] ?? '', ...policy })).status).toBe(201)
+  await school.api('requestPasswordReset', { body: { email } })
   const link = { token: resetIn(school.mails[0]?.text), email, password: 'a better one' }
   await school.database
     .insertInto('email_tokens')
@@ -175,13 +175,13 @@ test.for(testDatabases)('a restore on $name ends all sessions and mailed links o
   await backUp(whereIs(from.place), join(base, 'copy'))
   await restore(join(base, 'copy'), whereIs(to.place), 1)
 
-  const { ask, database } = await openTestSchool({ place: to.place })
+  const { api, database } = await openTestSchool({ place: to.place })
   for (const table of ['attempts', 'email_tokens'] as const) {
     expect(await database.selectFrom(table).selectAll().execute(), table).toEqual([])
   }
-  for (const token of tokens) expect((await ask('getCurrentUser', { token })).status).toBe(401)
-  expect((await ask('resetPassword', { body: link })).status).toBe(422)
-  const { token } = (await ask('signIn', { body: { email: people[0]?.email ?? '', password: PASSWORD } })).body
-  expect((await ask('savePolicy', { token: token ?? '', ...policy })).status).toBe(201)
-  expect((await ask('listPolicies', { token: token ?? '' })).body.policy).toHaveLength(1)
+  for (const token of tokens) expect((await api('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('resetPassword', { body: link })).status).toBe(422)
+  const { token } = (await api('signIn', { body: { email: people[0]?.email ?? '', password: PASSWORD } })).body
+  expect((await api('savePolicy', { token: token ?? '', ...policy })).status).toBe(201)
+  expect((await api('listPolicies', { token: token ?? '' })).body.policy).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ test('a change is sent to all listeners, with the kind of record only', async ()
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const [one, other] = [await subscribeToChanges(school, admin.token), await subscribeToChanges(school, student.token)]
-  expect((await school.ask('savePolicy', { token: admin.token, body: policy })).status).toBe(201)
+  expect((await school.api('savePolicy', { token: admin.token, body: policy })).status).toBe(201)
   await expect.poll(() => [one.receivedChanges, other.receivedChanges]).toEqual([['policies'], ['policies']])
   const heads = Object.fromEntries(other.response.headers)
   expect(heads).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
@@ -29,7 +29,7 @@ test('a change by another process in the same database is sent too', async () =>
   const [first, second] = [await openTestSchool({ place }), await openTestSchool({ place })]
   const [admin, teacher] = [await first.admin(), await second.teacher()]
   const events = await subscribeToChanges(second, teacher.token)
-  await first.ask('savePolicy', { token: admin.token, body: policy })
+  await first.api('savePolicy', { token: admin.token, body: policy })
   await expect.poll(() => events.receivedChanges).toContain('policies')
 })
 
@@ -39,7 +39,7 @@ test('a request without a valid session gets no stream, a non-streaming request 
   const { token: blocked } = await school.student('blocked')
   expect((await subscribeToChanges(school, 'nobody')).response.status).toBe(401)
   expect((await subscribeToChanges(school, blocked)).response.status).toBe(403)
-  expect(await school.ask('watchChanges', { token })).toEqual({ status: 200, body: { changed: [] } })
+  expect(await school.api('watchChanges', { token })).toEqual({ status: 200, body: { changed: [] } })
 })
 
 test('a stream ends when its account is blocked', async () => {
@@ -50,7 +50,7 @@ test('a stream ends when its account is blocked', async () => {
     await subscribeToChanges(school, teacher.token),
   ]
   const body = { teacherID: teacher.id, status: 'active' }
-  await school.ask('blockTeacher', { token: admin.token, body })
+  await school.api('blockTeacher', { token: admin.token, body })
   await expect.poll(() => leaving.streamState.isOver).toBe(true)
   expect(staying.streamState.isOver).toBe(false)
 })
@@ -59,13 +59,13 @@ test('a stream ends when its account is blocked', async () => {
 test('a stream ends when its session signs out, streams of other sessions continue', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
-  const { token } = (await school.ask('signIn', { body: { email: student.email, password: PASSWORD } })).body
+  const { token } = (await school.api('signIn', { body: { email: student.email, password: PASSWORD } })).body
   const [leaving, staying] = [
     await subscribeToChanges(school, student.token),
     await subscribeToChanges(school, token ?? ''),
   ]
-  expect((await school.ask('signOut', { token: student.token })).status).toBe(200)
-  await school.ask('savePolicy', { token: admin.token, body: policy })
+  expect((await school.api('signOut', { token: student.token })).status).toBe(200)
+  await school.api('savePolicy', { token: admin.token, body: policy })
   await expect.poll(() => staying.receivedChanges).toEqual(['policies'])
   await expect.poll(() => leaving.streamState.isOver).toBe(true)
   expect(leaving.receivedChanges).toEqual([])
@@ -97,6 +97,6 @@ test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything m
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
   await expect.poll(() => events.receivedChanges.toSorted()).toEqual(trackedTables.toSorted())
-  await school.ask('savePolicy', { token, body: policy })
+  await school.api('savePolicy', { token, body: policy })
   await expect.poll(() => events.receivedChanges.length).toBe(trackedTables.length + 1)
 })

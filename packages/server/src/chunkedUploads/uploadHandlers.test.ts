@@ -7,17 +7,17 @@ const KILOBYTE = 1024
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-const begin = ({ ask }: TestSchool, bytes: Uint8Array, more: { token?: string; from?: string } = {}) =>
-  ask('beginUpload', { body: { size: bytes.length, type: 'image/png', sha256: hashOf(bytes) }, ...more })
+const begin = ({ api }: TestSchool, bytes: Uint8Array, more: { token?: string; from?: string } = {}) =>
+  api('beginUpload', { body: { size: bytes.length, type: 'image/png', sha256: hashOf(bytes) }, ...more })
 
 const send = (
-  { ask }: TestSchool,
+  { api }: TestSchool,
   name: string,
   offset: number,
   bytes: Uint8Array<ArrayBuffer>,
   more: { token?: string } = {},
 ) =>
-  ask('sendPiece', {
+  api('sendPiece', {
     params: { upload: name, offset },
     body: createForm({ piece: new File([bytes], 'piece') }),
     ...more,
@@ -29,7 +29,7 @@ const rows = async ({ database }: TestSchool) => ({
 })
 
 const buy = (school: TestSchool, token: string, more: Record<string, string>) =>
-  school.ask('purchaseCourse', {
+  school.api('purchaseCourse', {
     token,
     body: createForm({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more }),
   })
@@ -44,7 +44,7 @@ test('a purchase with a chunked receipt is saved once, like one with the file in
   expect((await buy(school, token, { receiptUpload: name })).status).toBe(200)
   expect(await school.pictures()).toEqual([expect.stringMatching(/^receipt-.*\.webp$/)])
   expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
-  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const { billing } = (await school.api('listStudentBilling', { token })).body
   expect((await school.getUpload(billing[0]?.receipt ?? '')).statusCode).toBe(200)
   await school.database.updateTable('purchases').set({ status: 'rejected' }).execute()
   expect((await buy(school, token, { receiptUpload: name })).body.error).toEqual({
@@ -69,7 +69,7 @@ test('a repeated form gets the stored response although its upload is deleted', 
   const [{ token }] = [await school.student(), await school.course()]
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
   const body = () => createForm({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
-  const press = () => school.ask('purchaseCourse', { token, key: 'k'.repeat(20), body: body() })
+  const press = () => school.api('purchaseCourse', { token, key: 'k'.repeat(20), body: body() })
   const first = await press()
   expect([first.status, await press()]).toEqual([200, first])
   expect(await school.pictures()).toHaveLength(1)
@@ -89,14 +89,14 @@ test('event payment and registration accept chunked uploads', async () => {
   }
   await school.database.insertInto('events').values(event).execute()
   const own = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
-  const paid = await school.ask('submitEventPayment', {
+  const paid = await school.api('submitEventPayment', {
     token: student.token,
     body: createForm({ eventID: '1', method: 'bank', receiptUpload: own.name }),
   })
   expect(paid.status).toBe(200)
 
   const anybodys = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
-  const registered = await school.ask('registerStudent', {
+  const registered = await school.api('registerStudent', {
     body: createForm({
       name: 'Zaynab Malik',
       guardian_name: 'Amina Malik',
@@ -128,7 +128,7 @@ test('a repeated chunk is ignored, and a wrong offset returns the number of rece
   expect((await send(school, name, 0, first)).body).toEqual(progress)
   expect((await send(school, name, 0, bytes)).body).toEqual(progress)
   expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(progress)
-  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(progress)
+  expect((await school.api('getUpload', { params: { upload: name } })).body).toEqual(progress)
   expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
   expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 2 })
@@ -140,7 +140,7 @@ test('of concurrent chunks with the same offset one is stored', async () => {
   const name = (await begin(school, bytes)).body.upload
   const pieces = [0, 0, 0, 40_000, 40_000].map((at) => send(school, name, at, bytes.slice(at, at + 40_000)))
   expect((await Promise.all(pieces)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  const { received } = (await school.ask('getUpload', { params: { upload: name } })).body
+  const { received } = (await school.api('getUpload', { params: { upload: name } })).body
   expect([40_000, 80_000]).toContain(received)
   expect((await rows(school)).pieces).toBe(received / 40_000)
 })
@@ -175,7 +175,7 @@ test('an upload rejects too many bytes, and chunks that are empty, too small or 
   ])
   expect((await errorOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 0 })
-  const tooLarge = await school.ask('beginUpload', {
+  const tooLarge = await school.api('beginUpload', {
     body: { size: 5 * KILOBYTE * KILOBYTE + 1, type: 'image/png', sha256: hashOf(bytes) },
   })
   expect([tooLarge.status, Object.keys(tooLarge.body.error ?? {})]).toEqual([422, ['size']])
@@ -190,7 +190,7 @@ test('an upload can be extended, read and used only by its own account', async (
   const name = (await begin(school, bytes, { token: owner.token })).body.upload
   for (const more of [{ token: other.token }, {}]) {
     expect((await send(school, name, 0, bytes, more)).status).toBe(404)
-    expect((await school.ask('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
+    expect((await school.api('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
   }
   expect((await send(school, name, 0, bytes, { token: owner.token })).status).toBe(200)
   const expectedError = { receipt: ['The receipt is no longer there. Choose it again.'] }
@@ -223,6 +223,6 @@ test('erasing a person deletes their unfinished uploads', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
-  await school.ask('eraseStudent', { token: admin.token, params: { id: student.id } })
+  await school.api('eraseStudent', { token: admin.token, params: { id: student.id } })
   expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
 })

@@ -33,7 +33,7 @@ async function open() {
   const buy = (token: string, courseID: number, receiptUpload: string, key?: string) => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const body = createForm({ courseID: String(courseID), paymentMethod: 'jazzcash', receiptUpload, ...times })
-    return school.ask('purchaseCourse', { token, body, ...(key !== undefined && { key }) })
+    return school.api('purchaseCourse', { token, body, ...(key !== undefined && { key }) })
   }
   return { ...school, courses, registration, buy }
 }
@@ -41,11 +41,11 @@ async function open() {
 // proves X75
 test('uploads count towards the size limit of a form like files, once per use', async () => {
   const school = await open()
-  const { ask, courses, registration, database, pictures } = school
+  const { api, courses, registration, database, pictures } = school
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
   await database.updateTable('uploads').set({ size: LARGEST, received: LARGEST }).execute()
   const register = async (body: FormData) => {
-    const { status, body: responseBody } = await ask('registerStudent', { body })
+    const { status, body: responseBody } = await api('registerStudent', { body })
     return [status, responseBody.error]
   }
   const tooLarge = [413, 'This is more than 20 MB.']

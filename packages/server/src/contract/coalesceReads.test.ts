@@ -8,45 +8,45 @@ const createRequest = (): TestRequest => ({ database: {} as Database, query: {},
 
 test('coalesceReads shares one read between equal requests of one turn', async () => {
   const read: TestRequest[] = []
-  const ask = coalesceReads(async (request: TestRequest) => ({ reading: read.push(request) }))
+  const api = coalesceReads(async (request: TestRequest) => ({ reading: read.push(request) }))
   const request = createRequest()
   const others = [{ ...request, query: { course: 2 } }, { ...request, language: 'ur' } as const, createRequest()]
-  const responses = await Promise.all([request, { ...request }, ...others].map(ask))
+  const responses = await Promise.all([request, { ...request }, ...others].map(api))
   expect(responses.map(({ reading }) => reading)).toEqual([1, 1, 2, 3, 4])
   expect(read).toEqual([request, ...others])
-  expect(await ask(request)).toEqual({ reading: 5 })
+  expect(await api(request)).toEqual({ reading: 5 })
 })
 
 test('coalesceReads reads again after a failure', async () => {
   let isAway = true
-  const ask = coalesceReads(async (_request: TestRequest) => {
+  const api = coalesceReads(async (_request: TestRequest) => {
     if (isAway) throw new Error('The database is away')
     return 'read'
   })
   const request = createRequest()
-  expect((await Promise.allSettled([ask(request), ask(request)])).map(({ status }) => status)).toEqual([
+  expect((await Promise.allSettled([api(request), api(request)])).map(({ status }) => status)).toEqual([
     'rejected',
     'rejected',
   ])
   isAway = false
-  await expect(ask(request)).resolves.toBe('read')
+  await expect(api(request)).resolves.toBe('read')
 })
 
 // proves X192
 test('coalesceReads starts a new read for requests made during a running one', async () => {
   let saved = 'before'
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const ask = coalesceReads(async (_request: TestRequest) => {
+  const api = coalesceReads(async (_request: TestRequest) => {
     const found = saved
     begun.resolve()
     await end.promise
     return found
   })
   const request = createRequest()
-  const early = ask(request)
+  const early = api(request)
   await begun.promise
   saved = 'meanwhile'
-  const late = [ask(request), ask(request)]
+  const late = [api(request), api(request)]
   saved = 'afterwards'
   end.resolve()
   expect(await Promise.all([early, ...late])).toEqual(['before', 'afterwards', 'afterwards'])

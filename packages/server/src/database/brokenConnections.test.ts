@@ -51,21 +51,21 @@ test('a connection that breaks inside a transaction returns 503 and later reques
   })
   const school = await openPostgresTestSchool({ handlers })
   if (!school) return skip(MISSING)
-  const { ask, admin } = school
+  const { api, admin } = school
   const { token } = await admin()
   for (let round = 0; round < 3; round += 1) {
-    const cut = await ask('savePolicy', { token, body: policy('Cut off') })
+    const cut = await api('savePolicy', { token, body: policy('Cut off') })
     expect([cut.status, cut.body.error]).toEqual([503, BUSY])
   }
   expect(ended).toHaveLength(3)
-  expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
-  expect((await ask('listPolicies', { token })).body.policy.map(({ title }) => title)).toEqual(['Be on time'])
+  expect((await api('savePolicy', { token, body: policy() })).status).toBe(201)
+  expect((await api('listPolicies', { token })).body.policy.map(({ title }) => title)).toEqual(['Be on time'])
 })
 
 test('a locked table returns 503 with Retry-After instead of waiting forever', async ({ skip }) => {
   const school = await openPostgresTestSchool({ limits: { lockSeconds: 1, connections: 2 } })
   if (!school) return skip(MISSING)
-  const { ask, admin, secondConnection, inject, request } = school
+  const { api, admin, secondConnection, inject, request } = school
   const { token } = await admin()
   await secondConnection.transaction().execute(async (maintenance) => {
     await sql`lock table policies in access exclusive mode`.execute(maintenance)
@@ -79,7 +79,7 @@ test('a locked table returns 503 with Retry-After instead of waiting forever', a
     }
     expect((await request('/readyz')).statusCode).toBe(200)
   })
-  expect((await ask('listPolicies', { token })).status).toBe(200)
+  expect((await api('listPolicies', { token })).status).toBe(200)
 })
 
 test('/readyz returns 503 after its own timeout', async ({ skip }) => {
@@ -175,13 +175,13 @@ test('a connection to a server that became a read-only replica is dropped, and t
 }) => {
   const school = await openPostgresTestSchool({ limits: { connections: 1 } })
   if (!school) return skip(MISSING)
-  const { ask, admin, database } = school
+  const { api, admin, database } = school
   const { token } = await admin()
   const before = await pidOf(database)
   await sql`set default_transaction_read_only = on`.execute(database)
-  const rejected = await ask('savePolicy', { token, body: policy() })
+  const rejected = await api('savePolicy', { token, body: policy() })
   expect([rejected.status, rejected.body.error]).toEqual([503, BUSY])
-  expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
+  expect((await api('savePolicy', { token, body: policy() })).status).toBe(201)
   expect(await pidOf(database)).not.toBe(before)
 })
 

@@ -23,7 +23,7 @@ async function openFull() {
 }
 
 test('a full database returns 503 for writes and recovers once there is space', async () => {
-  const { server, database, token, ask, remove } = await openFull()
+  const { server, database, token, api, remove } = await openFull()
   const policy = { id: 0, title: 'Fees', description: 'x'.repeat(4000) }
   const save = () =>
     server.inject({ method: 'POST', url: `/api${calls.savePolicy.path}`, headers: { token }, payload: policy })
@@ -31,7 +31,7 @@ test('a full database returns 503 for writes and recovers once there is space', 
   expect(responses.map(({ statusCode }) => statusCode)).toContain(503)
   const rejected = responses.find(({ statusCode }) => statusCode === 503)
   expect(rejected?.headers['retry-after']).toBe('5')
-  expect((await ask('listPolicies', { token })).status).toBe(200)
+  expect((await api('listPolicies', { token })).status).toBe(200)
   await sql`pragma max_page_count = 4294967294`.execute(database)
   expect((await save()).statusCode).toBe(201)
   await remove()
@@ -40,7 +40,7 @@ test('a full database returns 503 for writes and recovers once there is space', 
 /** The demo school with a function to run operations as an allowed role, and a switch to make its database read-only. */
 async function openReadOnly() {
   const school = await openDemoSchool()
-  const { ask, database, signInAs } = school
+  const { api, database, signInAs } = school
   const tokens = {
     admin: await signInAs('admin'),
     teacher: await signInAs('teacher'),
@@ -57,7 +57,7 @@ async function openReadOnly() {
           ? createFormData(body, getOperationSchemas(id).body ?? {}, () => file)
           : body
       const sending = { params: params as Record<string, number>, ...(sent && { body: sent }) }
-      statuses[id] = (await ask(id, { ...sending, token: role ? tokens[role] : null })).status
+      statuses[id] = (await api(id, { ...sending, token: role ? tokens[role] : null })).status
     }
     return statuses
   }
@@ -67,8 +67,8 @@ async function openReadOnly() {
 }
 
 test('a read-only database still serves every read operation', async () => {
-  const { ask, database, request, tokens, runAll, setReadOnly } = await openReadOnly()
-  const { path } = (await ask('createCalendarFeed', { token: tokens.student })).body
+  const { api, database, request, tokens, runAll, setReadOnly } = await openReadOnly()
+  const { path } = (await api('createCalendarFeed', { token: tokens.student })).body
   // Marks the rows of all lists as stale.
   await sql`update accounts set name = name || 'a'`.execute(database)
   await setReadOnly(true)
@@ -92,8 +92,8 @@ test('a read-only database returns 503 for every write operation and never 500',
 test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('saving a picture returns 503 when the folder fails with %s', async (code) => {
   const write = () => Promise.reject(Object.assign(new Error(code), { code, syscall: 'write' }))
   const store = { write, read: async () => undefined, remove: async () => undefined, retire: async () => undefined }
-  const { ask, admin } = await openTestSchool({ store })
+  const { api, admin } = await openTestSchool({ store })
   const { token } = await admin()
   const body = createForm({ name: 'Tajweed', price: '5', image: await createPictureFile() })
-  expect((await ask('saveCourse', { token, body })).status).toBe(503)
+  expect((await api('saveCourse', { token, body })).status).toBe(503)
 })

@@ -92,12 +92,12 @@ describe.each(testDatabases)('on $name', ({ name, createEmpty }) => {
   })
 
   test('only one of several concurrent purchases of a course succeeds', async ({ skip }) => {
-    const { ask, student, course, database } = await openTestSchool({ place: await openPlace(skip) })
+    const { api, student, course, database } = await openTestSchool({ place: await openPlace(skip) })
     const [{ token }, courseID] = [await student(), await course()]
     const receipt = await createPictureFile()
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const press = () =>
-      ask('purchaseCourse', {
+      api('purchaseCourse', {
         token,
         body: createForm({ courseID: String(courseID), receipt, paymentMethod: 'jazzcash', ...times }),
       })

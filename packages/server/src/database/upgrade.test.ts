@@ -77,11 +77,11 @@ test.for(testDatabases.flatMap((on) => versions.map((version) => ({ on, version,
       for (const [table, { columns, rows }] of Object.entries(before))
         expect([table, (await readOf(database, table, columns)).rows]).toEqual([table, rows])
     })
-    const { ask } = await openTestSchool({ place })
-    const { token } = (await ask('signIn', { body: { email: 'admin@school.test', password: PASSWORD } })).body
+    const { api } = await openTestSchool({ place })
+    const { token } = (await api('signIn', { body: { email: 'admin@school.test', password: PASSWORD } })).body
     if (token === undefined) throw new Error('The administrator can’t sign in.')
-    expect((await ask('listStudents', { token })).body.students).toMatchObject([{ name: 'Amina' }])
-    expect((await ask('listAllClasses', { token })).body.data).toMatchObject([{ title: 'Monday group' }])
+    expect((await api('listStudents', { token })).body.students).toMatchObject([{ name: 'Amina' }])
+    expect((await api('listAllClasses', { token })).body.data).toMatchObject([{ title: 'Monday group' }])
   },
 )
 

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts'
 
 // proves D35.1
 test('seedDemo sets currency, time zone and obviously invalid payment accounts', async () => {
-  const { ask } = await openDemoSchool()
-  const { settings } = (await ask('getSettings')).body
+  const { api } = await openDemoSchool()
+  const { settings } = (await api('getSettings')).body
   expect(settings).toMatchObject({ name: 'Maktab', currency: 'USD', timeZone: 'Asia/Karachi' })
   const { domestic = [], international = [] } = settings.paymentWays ?? {}
   for (const ways of [domestic, international]) expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
@@ -16,66 +16,66 @@ test('seedDemo sets currency, time zone and obviously invalid payment accounts',
 })
 
 test('seedDemo gives each role records to look at', async () => {
-  const { ask, signIn } = await openDemoSchool()
+  const { api, signIn } = await openDemoSchool()
   const student = await signIn('student@maktab.test')
-  const { courses } = (await ask('listEnrolledCourses', { token: student })).body
-  const { billing } = (await ask('listStudentBilling', { token: student })).body
+  const { courses } = (await api('listEnrolledCourses', { token: student })).body
+  const { billing } = (await api('listStudentBilling', { token: student })).body
   expect(courses.length).toBeGreaterThan(0)
   const enrolled = billing.filter(({ kind, paymentStatus }) => kind === 'course' && paymentStatus === 'paid')
   expect(new Set(enrolled.map(({ courseId }) => courseId))).toEqual(new Set(courses.map(({ id }) => id)))
   expect(billing.filter(({ paymentStatus }) => paymentStatus === 'pending').length).toBeGreaterThan(0)
   const teacher = await signIn('teacher@maktab.test')
-  expect((await ask('listTeacherClasses', { token: teacher })).body.data.length).toBeGreaterThan(0)
+  expect((await api('listTeacherClasses', { token: teacher })).body.data.length).toBeGreaterThan(0)
   const admin = await signIn('admin@maktab.test')
-  expect((await ask('listReports', { token: admin })).body.data.length).toBeGreaterThan(5)
-  expect((await ask('signIn', { body: { email: 'blocked@maktab.test', password: DEMO_PASSWORD } })).body.status).toBe(
+  expect((await api('listReports', { token: admin })).body.data.length).toBeGreaterThan(5)
+  expect((await api('signIn', { body: { email: 'blocked@maktab.test', password: DEMO_PASSWORD } })).body.status).toBe(
     'blocked',
   )
 })
 
 test('seedDemo adds two siblings with their own lessons, payments and reports', async () => {
-  const { ask, signIn } = await openDemoSchool()
+  const { api, signIn } = await openDemoSchool()
   const token = await signIn('siblings@maktab.test')
-  const { children = [] } = (await ask('getCurrentUser', { token })).body.user
+  const { children = [] } = (await api('getCurrentUser', { token })).body.user
   expect(children.map(({ isPresent }) => isPresent)).toEqual([true, false])
   const readAs = async (of: string) => {
     const read = { token: of }
-    const { name } = (await ask('getCurrentUser', read)).body.user
-    const classes = (await ask('listStudentClasses', read)).body.classes.map((one) => one.class.title)
-    const { billing } = (await ask('listStudentBilling', read)).body
-    const { lessons } = (await ask('getTimetable', read)).body
+    const { name } = (await api('getCurrentUser', read)).body.user
+    const classes = (await api('listStudentClasses', read)).body.classes.map((one) => one.class.title)
+    const { billing } = (await api('listStudentBilling', read)).body
+    const { lessons } = (await api('getTimetable', read)).body
     expect([name, classes.length, billing.length, lessons.length]).not.toContain(0)
     return { name, classes, billing }
   }
   const first = await readAs(token)
   const other = children[1]!
-  const switched = (await ask('switchChild', { token, body: { id: other.id } })).body.token
+  const switched = (await api('switchChild', { token, body: { id: other.id } })).body.token
   const second = await readAs(switched)
   expect(second.name).toBe(other.name)
   expect(second.classes).not.toEqual(first.classes)
   expect(second.billing).not.toEqual(first.billing)
-  const { data: reports } = (await ask('listReports', { token: await signIn('admin@maktab.test') })).body
+  const { data: reports } = (await api('listReports', { token: await signIn('admin@maktab.test') })).body
   const studentsWithReport = new Set(reports.map(({ student }) => student.id))
   expect(children.filter(({ id }) => !studentsWithReport.has(id))).toEqual([])
 })
 
 test('seedDemo gives every teacher class timings and every course a class', async () => {
-  const { ask, signIn } = await openDemoSchool()
+  const { api, signIn } = await openDemoSchool()
   const token = await signIn('admin@maktab.test')
-  const { teachers } = (await ask('listTeachers', { token })).body
+  const { teachers } = (await api('listTeachers', { token })).body
   for (const { id, name } of teachers) {
-    const { data: times } = (await ask('listTeacherClassTimes', { token, params: { teacherId: id } })).body
+    const { data: times } = (await api('listTeacherClassTimes', { token, params: { teacherId: id } })).body
     expect(times.length, name).toBeGreaterThan(0)
   }
-  const { data } = (await ask('listAllClasses', { token })).body
-  const { course } = (await ask('listCourses')).body
+  const { data } = (await api('listAllClasses', { token })).body
+  const { course } = (await api('listCourses')).body
   const taught = course.filter(({ id }) => data.some((one) => one.courses?.some((taughtHere) => taughtHere.id === id)))
   expect(taught.length).toBe(course.length)
 })
 
 test('seedDemo adds lessons for every day, one overnight, one cancelled and one moved', async () => {
-  const { ask, signInAs } = await openDemoSchool()
-  const { lessons, withoutDays } = (await ask('getTimetable', { token: await signInAs('admin') })).body
+  const { api, signInAs } = await openDemoSchool()
+  const { lessons, withoutDays } = (await api('getTimetable', { token: await signInAs('admin') })).body
   const days = lessons.filter(({ state }) => state === 'planned').map(({ heldOn }) => heldOn)
   // The lesson of Friday night ends on Saturday.
   expect(new Set(days.filter((day) => day >= '2026-11-21')).size).toBe(7)

@@ -22,12 +22,12 @@ const anyParams = {
 
 // proves 1§6.1, D9.1, D39.1
 test('every secured operation rejects missing and unknown tokens, other roles and blocked accounts', async () => {
-  const { ask, admin, teacher, student } = await openTestSchool()
+  const { api, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
   const wrong: string[] = []
   const expectStatus = async (id: OperationId, token: string | null, status: number, who: string) => {
-    const response = await ask(id, { token, params: anyParams })
+    const response = await api(id, { token, params: anyParams })
     if (response.status !== status) wrong.push(`${id} for ${who}: ${response.status} instead of ${status}`)
   }
   for (const id of secured) {
@@ -49,7 +49,7 @@ test('every secured operation rejects missing and unknown tokens, other roles an
  * not learn whether a value is valid.
  */
 async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
-  const { ask, admin, teacher, student } = await openTestSchool()
+  const { api, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
   const queries = secured.flatMap((id) =>
@@ -64,7 +64,7 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
     ]
     for (const value of values) {
       for (const { token, status } of rejected) {
-        const response = await ask(id, { token, params: anyParams, query: { [name]: value } })
+        const response = await api(id, { token, params: anyParams, query: { [name]: value } })
         if (response.status !== status) wrong.push(`${id}?${name}=${value}: ${response.status} instead of ${status}`)
       }
     }
@@ -82,17 +82,17 @@ test('unauthorized accounts are rejected for more values of query parameters', {
 })
 
 test('a token of an archived account returns 401', async () => {
-  const { ask, student } = await openTestSchool()
+  const { api, student } = await openTestSchool()
   const { token } = await student('archived')
-  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('getCurrentUser', { token })).status).toBe(401)
 })
 
 test('a token of a blocked administrator returns 401 for every operation', async () => {
-  const { ask, account } = await openTestSchool()
+  const { api, account } = await openTestSchool()
   const { token } = await account('admin', { status: 'blocked' })
   const opened: string[] = []
   for (const id of secured) {
-    if ((await ask(id, { token, params: anyParams })).status !== 401) opened.push(id)
+    if ((await api(id, { token, params: anyParams })).status !== 401) opened.push(id)
   }
   expect(opened).toEqual([])
 })

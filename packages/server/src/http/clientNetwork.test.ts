@@ -18,14 +18,14 @@ const PROXY = '10.1.2.3'
 
 /** Status of the eleventh wrong password, each from a different X-Forwarded-For; eleven exceed the limit of one network. */
 async function lastOfEleven(
-  { ask }: Awaited<ReturnType<typeof openTestSchool>>,
+  { api }: Awaited<ReturnType<typeof openTestSchool>>,
   from: string,
   visitor: (number: number) => string,
 ): Promise<number> {
   const body = { email: 'head@school.test', password: 'a guess' }
   let status = 0
   for (let number = 1; number <= 11; number += 1) {
-    ;({ status } = await ask('signIn', { body, from, forwardedFor: visitor(number) }))
+    ;({ status } = await api('signIn', { body, from, forwardedFor: visitor(number) }))
   }
   return status
 }

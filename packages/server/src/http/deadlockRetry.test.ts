@@ -28,11 +28,11 @@ async function open(times: number) {
   const school = await openTestSchool({ handlers })
   const { token } = await school.admin()
   const save = async () =>
-    school.ask('saveCourse', {
+    school.api('saveCourse', {
       token,
       body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile() }),
     })
-  const listed = async () => (await school.ask('listCourses')).body.course.map(({ image }) => image)
+  const listed = async () => (await school.api('listCourses')).body.course.map(({ image }) => image)
   return { ...school, save, listed, attempts: () => attempts }
 }
 
@@ -54,7 +54,7 @@ test('a mutation that keeps deadlocking returns 503 and can be sent again', asyn
 
 test('afterCommit work runs only for the last attempt of a mutation', async () => {
   let attempts = 0
-  const { ask, mails, creations } = await openCreationTestSchool({
+  const { api, mails, creations } = await openCreationTestSchool({
     submitTeacherApplication: async (call) => {
       const response = await submitTeacherApplication(call)
       attempts += 1
@@ -64,6 +64,6 @@ test('afterCommit work runs only for the last attempt of a mutation', async () =
   })
   const body = (await creations.submitTeacherApplication?.body()) ?? {}
   const before = mails.length
-  expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
+  expect((await api('submitTeacherApplication', { body })).status).toBe(200)
   expect([attempts, mails.length - before]).toEqual([2, 1])
 })

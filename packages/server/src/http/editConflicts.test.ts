@@ -7,7 +7,7 @@ import { createForm, createPictureFile } from '../testing/formData.ts'
 /** Creates one of each editable record, all with the id 1, and the requests that edit them. */
 async function openSchool() {
   const school = await openTestSchool()
-  const { ask, database } = school
+  const { api, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const courseId = await school.course()
   await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseId }).execute()
@@ -20,7 +20,7 @@ async function openSchool() {
   const bothTexts = { title: 'Manners', description: 'Be kind.' }
 
   const createRecord = async (id: OperationId, token: string, body: object, params: Record<string, number> = {}) =>
-    expect((await ask(id, { token, body, params })).status, id).toBeLessThan(300)
+    expect((await api(id, { token, body, params })).status, id).toBeLessThan(300)
   await createRecord('saveOutline', admin.token, bothTexts, { courseId, outlineId: 0 })
   await createRecord('savePolicy', admin.token, { id: 0, ...bothTexts })
   await createRecord('saveEvent', admin.token, { id: 0, ...event })
@@ -33,7 +33,7 @@ async function openSchool() {
 
   const payment = { eventID: '2', method: 'bank' }
   const pay = async () =>
-    ask('submitEventPayment', {
+    api('submitEventPayment', {
       token: student.token,
       body: createForm({ ...payment, receipt: await createPictureFile() }),
     })
@@ -79,9 +79,9 @@ async function openSchool() {
 
 type Edit = { token: string; body: object; params?: Record<string, number>; isForm?: true }
 
-function send({ ask }: TestSchool, id: OperationId, { token, body, params = {}, isForm }: Edit, version?: number) {
+function send({ api }: TestSchool, id: OperationId, { token, body, params = {}, isForm }: Edit, version?: number) {
   const sent = version === undefined ? body : { ...body, version: isForm ? String(version) : version }
-  return ask(id, { token, params, body: isForm ? createForm(sent as Record<string, string>) : sent })
+  return api(id, { token, params, body: isForm ? createForm(sent as Record<string, string>) : sent })
 }
 
 const editOperations = [
@@ -118,14 +118,14 @@ test.each(editOperations)('one of two concurrent edits with %s succeeds and the 
 
 // proves 1§3.17, 2§3.1
 test('a rejected edit changes nothing', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const save = (body: { id: number; title: string; description: string; version?: number }) =>
-    ask('savePolicy', { token, body })
+    api('savePolicy', { token, body })
   await save({ id: 0, title: 'First', description: 'As it was.' })
   await save({ id: 1, title: 'Second', description: 'Changed.', version: 1 })
   expect((await save({ id: 1, title: 'Third', description: 'Too late.', version: 1 })).status).toBe(409)
-  const { policy } = (await ask('listPolicies', { token })).body
+  const { policy } = (await api('listPolicies', { token })).body
   expect(policy).toEqual([{ id: 1, version: 2, title: 'Second', description: 'Changed.' }])
 })
 
@@ -134,14 +134,14 @@ test('a payment can’t be decided after its receipt was replaced', async () => 
   const { token, body } = edits.updatePaymentStatus!
   const params = { eventId: 2, studentId: (body as { studentID: number }).studentID }
   const read = async () => {
-    const { billingDetails } = (await school.ask('getEventBilling', { token, params })).body
+    const { billingDetails } = (await school.api('getEventBilling', { token, params })).body
     return { status: billingDetails?.paymentStatus, version: billingDetails?.version ?? 0 }
   }
   const before = await read()
   expect((await pay()).status).toBe(200)
-  const { ask } = school
-  expect((await ask('updatePaymentStatus', { token, body: { ...body, version: before.version } })).status).toBe(409)
+  const { api } = school
+  expect((await api('updatePaymentStatus', { token, body: { ...body, version: before.version } })).status).toBe(409)
   const after = await read()
   expect(after).toEqual({ status: 'pending', version: before.version + 1 })
-  expect((await ask('updatePaymentStatus', { token, body: { ...body, version: after.version } })).status).toBe(200)
+  expect((await api('updatePaymentStatus', { token, body: { ...body, version: after.version } })).status).toBe(200)
 })

@@ -71,13 +71,13 @@ test('numbers in a query accept digits only', () => {
 })
 
 test('hexadecimal and exponent numbers are rejected in fields and return 404 in paths', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  const course = (price: string) => ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price }) })
+  const course = (price: string) => api('saveCourse', { token, body: createForm({ name: 'Tajweed', price }) })
   for (const price of ['0x10', '1e2']) {
     expect(await course(price)).toMatchObject({ status: 422, body: { error: { price: ['Price must be a number'] } } })
   }
   expect((await course('16')).status).toBe(201)
-  expect((await ask('deleteCourse', { token, params: { courseId: '0x1' } })).status).toBe(404)
-  expect((await ask('deleteCourse', { token, params: { courseId: '1' } })).status).toBe(200)
+  expect((await api('deleteCourse', { token, params: { courseId: '0x1' } })).status).toBe(404)
+  expect((await api('deleteCourse', { token, params: { courseId: '1' } })).status).toBe(200)
 })

@@ -90,7 +90,7 @@ test(
   'hundreds of odd forms get a response of the contract and leave no file behind',
   { timeout: 300_000 },
   async () => {
-    const { ask, database, pictures, signInAs } = await openDemoSchool()
+    const { api, database, pictures, signInAs } = await openDemoSchool()
     const tokens = {
       admin: await signInAs('admin'),
       teacher: await signInAs('teacher'),
@@ -119,7 +119,7 @@ test(
         const [role] = calls[id].roles
         // Disables rate limits.
         await database.deleteFrom('attempts').execute()
-        const response = await ask(id, {
+        const response = await api(id, {
           body: isCutOff ? await cutOff(form) : form,
           token: role ? tokens[role] : null,
         })
@@ -134,7 +134,7 @@ test(
     expect(statuses.get(422) ?? 0).toBeGreaterThan(RUNS / 4)
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(RUNS / 20)
     // The server still responds and background work has finished.
-    expect((await ask('listCourses')).status).toBe(200)
+    expect((await api('listCourses')).status).toBe(200)
     const referencedFiles = [
       ...(await database.selectFrom('courses').select('image as file').execute()),
       ...(await database.selectFrom('purchases').select('receipt as file').execute()),

@@ -70,14 +70,14 @@ async function open() {
 }
 
 test.each(withPasswords)('%s hashes its password before the transaction begins', async (id) => {
-  const { ask, sent, openTransactions } = await open()
+  const { api, sent, openTransactions } = await open()
   expect(sent[id]).toBeDefined()
-  for (const one of sent[id] ?? []) expect((await ask(id, one)).status).toBe(200)
+  for (const one of sent[id] ?? []) expect((await api(id, one)).status).toBe(200)
   expect(openTransactions).toEqual(sent[id]?.map(() => 0))
 })
 
 test('registering a sibling is rejected if the password changed after it was verified', async () => {
-  const { ask, sent, database, openTransactions } = await open()
+  const { api, sent, database, openTransactions } = await open()
   const [, joining] = sent.registerStudent ?? []
   const begin = database.transaction.bind(database)
   database.transaction = () => {
@@ -90,7 +90,7 @@ test('registering a sibling is rejected if the password changed after it was ver
     }
     return builder
   }
-  expect(await ask('registerStudent', joining)).toMatchObject({
+  expect(await api('registerStudent', joining)).toMatchObject({
     status: 422,
     body: { error: { password: ['This is not the password of the account with this email.'] } },
   })
@@ -98,8 +98,8 @@ test('registering a sibling is rejected if the password changed after it was ver
 })
 
 test('an invalid reset link hashes no password', async () => {
-  const { ask, openTransactions } = await open()
+  const { api, openTransactions } = await open()
   const body = { email: 'nobody@school.test', token: createToken(), password: 'a new one' }
-  expect((await ask('resetPassword', { body })).status).toBe(422)
+  expect((await api('resetPassword', { body })).status).toBe(422)
   expect(openTransactions).toEqual([])
 })

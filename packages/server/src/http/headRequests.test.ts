@@ -27,10 +27,10 @@ test('HEAD of every GET operation returns 404 and changes nothing', async () => 
 })
 
 test('HEAD outside the contract returns the headers of GET without a body', async () => {
-  const { ask, server, signInAs } = await openDemoSchool()
+  const { api, server, signInAs } = await openDemoSchool()
   const token = await signInAs('teacher')
-  const { path: calendar } = (await ask('createCalendarFeed', { token })).body
-  const { course: courses } = (await ask('listCourses')).body
+  const { path: calendar } = (await api('createCalendarFeed', { token })).body
+  const { course: courses } = (await api('listCourses')).body
   const pictures = courses.flatMap(({ image }) => image ?? [])
   expect(pictures.length).toBeGreaterThan(0)
   for (const url of [...pictures, calendar, '/healthz', '/readyz', '/up']) {

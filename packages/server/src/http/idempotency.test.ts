@@ -29,7 +29,7 @@ test.each(ids)(
 const savedAlready = examples.savePolicy[409].savedAlready.error
 
 test('a rejected request can be corrected and sent again with its key', async () => {
-  const { ask, send, sendChanged, database } = await openSchoolForRequest('registerStudent')
+  const { api, send, sendChanged, database } = await openSchoolForRequest('registerStudent')
   const key = newKey()
   const taken = { email: 'zaynab@school.test', password_hash: null, role: 'teacher', status: 'pending' } as const
   await database
@@ -39,7 +39,7 @@ test('a rejected request can be corrected and sent again with its key', async ()
   expect((await send(key)).status).toBe(422)
   await database.deleteFrom('accounts').where('email', '=', taken.email).execute()
   expect((await sendChanged(key)).status).toBe(200)
-  const signedIn = await ask('signIn', { body: { email: taken.email, password: 'a good one' } })
+  const signedIn = await api('signIn', { body: { email: taken.email, password: 'a good one' } })
   expect(signedIn.status).toBe(200)
 })
 
@@ -51,13 +51,13 @@ test('retries with the same key aren’t rate limited', async () => {
 })
 
 test('a key is scoped to its sender and expires after a day', async () => {
-  const { send, admin, ask, database, advanceClock, count } = await openSchoolForRequest('savePolicy')
+  const { send, admin, api, database, advanceClock, count } = await openSchoolForRequest('savePolicy')
   const key = newKey()
   await send(key)
   const before = await count()
   const another = await admin()
   const body = { id: 0, title: 'Another', description: 'Of another' }
-  expect((await ask('savePolicy', { token: another.token, body, key })).status).toBe(201)
+  expect((await api('savePolicy', { token: another.token, body, key })).status).toBe(201)
   expect((await count())['policies']).toBe((before['policies'] ?? 0) + 1)
   advanceClock(DAY / 2)
   const keys = () => database.selectFrom('given_answers').select('key_hash').execute()

@@ -30,7 +30,7 @@ function withParts(body: FormData, field: string, parts: readonly Part[]): FormD
 }
 
 test.each(ways)('registerStudent accepts courses sent as %s', async (_, partsOf) => {
-  const { ask, course, database } = await openTestSchool()
+  const { api, course, database } = await openTestSchool()
   const [one, other] = [await course('Letters'), await course('Grammar')]
   await database.updateTable('courses').set({ price: 0 }).execute()
   const courses = [one, other].map((id) => ({ course_id: id, course_name: 'x', timings: times }))
@@ -38,7 +38,7 @@ test.each(ways)('registerStudent accepts courses sent as %s', async (_, partsOf)
   const more = { guardian_name: 'Imran', contact_number: '+44 20 5550200', preferred_language: 'urdu' }
   const days = { signature: 'Z', date_of_birth: '2012-02-03', registration_date: '2026-11-21' }
   const body = withParts(createForm({ ...person, ...more, ...days }), 'courses', partsOf(courses))
-  expect(await ask('registerStudent', { body })).toMatchObject({ status: 200 })
+  expect(await api('registerStudent', { body })).toMatchObject({ status: 200 })
   const savedTimings = await database
     .selectFrom('student_timings')
     .select(['course_id', 'days'])
@@ -53,19 +53,19 @@ test.each(ways)('registerStudent accepts courses sent as %s', async (_, partsOf)
 })
 
 test.each(ways)('purchaseCourse accepts times sent as %s', async (_, partsOf) => {
-  const { ask, course, student, database } = await openTestSchool()
+  const { api, course, student, database } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
   const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
   const body = withParts(createForm(fields), 'classTimings', partsOf(times))
-  expect(await ask('purchaseCourse', { token, body })).toMatchObject({ status: 200 })
+  expect(await api('purchaseCourse', { token, body })).toMatchObject({ status: 200 })
   expect(await database.selectFrom('student_timings').select('days').execute()).toHaveLength(2)
 })
 
 test('JSON sent as a file counts towards the text limit of a form', async () => {
-  const { ask, course, student } = await openTestSchool()
+  const { api, course, student } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
   const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
   const body = withParts(createForm(fields), 'classTimings', [file('x'.repeat(2 * 1024 * 1024))])
-  const { status, body: response } = await ask('purchaseCourse', { token, body })
+  const { status, body: response } = await api('purchaseCourse', { token, body })
   expect([status, response.error]).toEqual([422, { body: ['The texts of the form are too long.'] }])
 })

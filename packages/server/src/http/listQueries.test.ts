@@ -91,7 +91,7 @@ function validValues(id: OperationId, name: string): string[] {
 }
 
 test('lists accept valid query parameters and reject invalid ones by name', async () => {
-  const { ask, admin, teacher, course, student } = await openTestSchool()
+  const { api, admin, teacher, course, student } = await openTestSchool()
   const { token } = await admin()
   const [of, courseId] = [await teacher(), await course()]
   for (let count = 0; count < 3; count += 1) await student()
@@ -103,7 +103,7 @@ test('lists accept valid query parameters and reject invalid ones by name', asyn
     expect(names.filter((name) => !(name in parameterValues))).toEqual([])
     for (const name of names) {
       const expectStatus = async (value: string, status: number) => {
-        const response = await ask(id, { token, params, query: { limit: '2', [name]: value } })
+        const response = await api(id, { token, params, query: { limit: '2', [name]: value } })
         const fields = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
         if (response.status !== status || (status === 422 && fields.join() !== name)) {
           wrong.push(`${id} ${name}=${JSON.stringify(value.slice(0, 40))}: ${response.status} ${fields.join()}`)
@@ -117,7 +117,7 @@ test('lists accept valid query parameters and reject invalid ones by name', asyn
 })
 
 test('search matches wildcard characters literally', async () => {
-  const { ask, admin, student, database } = await openTestSchool()
+  const { api, admin, student, database } = await openTestSchool()
   const { token } = await admin()
   const named = async (name: string) => {
     const { id, accountId } = await student()
@@ -137,7 +137,7 @@ test('search matches wildcard characters literally', async () => {
   ]
   const signs = [percent, line, slash]
   const found = async (search: string) =>
-    (await ask('listStudents', { token, query: { search } })).body.students.map(({ id }) => id)
+    (await api('listStudents', { token, query: { search } })).body.students.map(({ id }) => id)
   for (const search of ['%', '_', '\\', 'za%nab', 'za_nab', 'za\\nab']) expect(await found(search)).toEqual(signs)
   expect(await found('za%b')).toEqual([])
   expect(await found('zaynab')).toEqual([plain])

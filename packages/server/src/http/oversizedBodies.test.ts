@@ -52,15 +52,15 @@ async function openSchool() {
     await school.database.deleteFrom('attempts').execute()
     const [role] = calls[id].roles
     const token = role === undefined ? null : (tokens.get(role) ?? null)
-    return school.ask(id, { body, token, params })
+    return school.api(id, { body, token, params })
   }
 }
 
 test('every JSON operation rejects wide bodies with a short response', async () => {
-  const ask = await openSchool()
+  const api = await openSchool()
   for (const id of operationsTaking('json')) {
     for (const [name, { text, status }] of Object.entries(bodies)) {
-      const response = await ask(id, json(text))
+      const response = await api(id, json(text))
       expect(response.status, `${id}, ${name}`).toBe(status)
       expect(Object.keys(response.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
       expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
@@ -70,10 +70,10 @@ test('every JSON operation rejects wide bodies with a short response', async () 
 }, 120_000)
 
 test('every form operation rejects wide bodies with a short response', async () => {
-  const ask = await openSchool()
+  const api = await openSchool()
   for (const id of operationsTaking('multipart')) {
     for (const [name, form] of Object.entries(forms)) {
-      const response = await ask(id, form())
+      const response = await api(id, form())
       // A chunk upload has a low size limit that is checked first.
       expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(response.status)
       const faults = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
@@ -82,7 +82,7 @@ test('every form operation rejects wide bodies with a short response', async () 
     }
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const tooMuch = new Response('x'.repeat(limits.formBytes + 1), { headers })
-    expect((await ask(id, tooMuch)).status, id).toBe(413)
+    expect((await api(id, tooMuch)).status, id).toBe(413)
   }
   expect(operationsTaking('multipart').length).toBe(8)
 }, 120_000)

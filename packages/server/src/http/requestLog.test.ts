@@ -29,8 +29,8 @@ type Sent = { from: string; forwardedFor: string }
 
 async function warningsOf(trustedProxies: string[], ...sent: Sent[]): Promise<string[]> {
   const lines: string[] = []
-  const { ask } = await openTestSchool({ trustedProxies, onFault: (words) => void lines.push(words) })
-  for (const one of sent) await ask('listCourses', one)
+  const { api } = await openTestSchool({ trustedProxies, onFault: (words) => void lines.push(words) })
+  for (const one of sent) await api('listCourses', one)
   return lines
 }
 

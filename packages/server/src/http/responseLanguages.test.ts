@@ -16,7 +16,7 @@ const sentencesOf = ({ message, error }: TextsOfBody): string[] => {
 }
 
 async function askInLanguage(language: string): Promise<void> {
-  const { ask, signInAs } = await openDemoSchool()
+  const { api, signInAs } = await openDemoSchool()
   const tokens = {
     admin: await signInAs('admin'),
     teacher: await signInAs('teacher'),
@@ -37,10 +37,10 @@ async function askInLanguage(language: string): Promise<void> {
     const other = (['admin', 'teacher', 'student'] as const).find((role) => roles.length > 0 && !roles.includes(role))
     const params = right?.params ?? {}
     const responses = [
-      await ask(id, { params, token, language, ...(sent && { body: sent }) }),
-      await ask(id, { params, token, language, ...(kind && { body: kind === 'json' ? {} : new FormData() }) }),
-      await ask(id, { params, token: null, language }),
-      ...(other ? [await ask(id, { params, token: tokens[other], language })] : []),
+      await api(id, { params, token, language, ...(sent && { body: sent }) }),
+      await api(id, { params, token, language, ...(kind && { body: kind === 'json' ? {} : new FormData() }) }),
+      await api(id, { params, token: null, language }),
+      ...(other ? [await api(id, { params, token: tokens[other], language })] : []),
     ]
     for (const { body } of responses) {
       for (const sentence of sentencesOf(body)) {
@@ -81,7 +81,7 @@ test('responses set Content-Language and Vary', async () => {
 })
 
 test('lists are the same in every language', async () => {
-  const { ask, signInAs } = await openDemoSchool()
+  const { api, signInAs } = await openDemoSchool()
   for (const role of ['admin', 'teacher', 'student'] as const) {
     const token = await signInAs(role)
     const lists = (Object.keys(calls) as OperationId[]).filter(
@@ -90,22 +90,22 @@ test('lists are the same in every language', async () => {
     expect(lists.length).toBeGreaterThan(2)
     for (const id of lists) {
       const [query] = listExampleQueries(id, role)
-      const english = await ask(id, { token, ...(query && { query }), language: 'en' })
-      const urdu = await ask(id, { token, ...(query && { query }), language: 'ur' })
+      const english = await api(id, { token, ...(query && { query }), language: 'en' })
+      const urdu = await api(id, { token, ...(query && { query }), language: 'ur' })
       expect(urdu, id).toEqual(english)
     }
   }
 })
 
 test('mails use the language of the registration, then of the last sign-in', async () => {
-  const { ask, student, mails, database } = await openTestSchool()
+  const { api, student, mails, database } = await openTestSchool()
   const { email } = await student()
-  const reset = () => ask('requestPasswordReset', { body: { email } })
+  const reset = () => api('requestPasswordReset', { body: { email } })
   const languages = () => mails.map(({ headers }) => headers['Content-Language'])
   await reset()
-  await ask('signIn', { body: { email, password: PASSWORD }, language: 'ur' })
+  await api('signIn', { body: { email, password: PASSWORD }, language: 'ur' })
   await reset()
-  await ask('signIn', { body: { email, password: PASSWORD } })
+  await api('signIn', { body: { email, password: PASSWORD } })
   await reset()
   expect(languages()).toEqual(['en', 'ur', 'ur'])
 
@@ -124,7 +124,7 @@ test('mails use the language of the registration, then of the last sign-in', asy
       })),
     )
     .execute()
-  expect((await ask('submitTeacherApplication', { body, language: 'ar-EG' })).status).toBe(200)
+  expect((await api('submitTeacherApplication', { body, language: 'ar-EG' })).status).toBe(200)
   expect(languages()).toEqual(['en', 'ur', 'ur', 'ar'])
   const storedLanguages = await database
     .selectFrom('accounts')
@@ -135,11 +135,11 @@ test('mails use the language of the registration, then of the last sign-in', asy
 })
 
 test('placeholder settings are translated and stay empty when saved back', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  const read = async (language: string) => (await ask('getSettings', { language })).body.settings
+  const read = async (language: string) => (await api('getSettings', { language })).body.settings
   const urdu = await read('ur')
   expect(latinIn(urdu.paymentInstructions.domestic)).toBe(false)
-  expect((await ask('saveSettings', { token, language: 'ur', body: urdu })).status).toBe(200)
+  expect((await api('saveSettings', { token, language: 'ur', body: urdu })).status).toBe(200)
   expect((await read('en')).paymentInstructions.domestic).toMatch(/^\[Placeholder\] The school has not said/)
 })

@@ -18,11 +18,11 @@ test('responses drop fields that the contract doesn’t name, at any depth', asy
       attendences: attendences.map((mark) => ({ ...mark, student: { ...mark.student, ...secret } })),
     }),
   }
-  const { ask, teacher } = await openTestSchool({ handlers })
+  const { api, teacher } = await openTestSchool({ handlers })
   const { token } = await teacher()
-  expect((await ask('listCourses')).body).toEqual({ course })
-  expect((await ask('getCurrentUser', { token })).body).toEqual({ user })
-  expect((await ask('listAttendance', { token, params: { classId: 1 } })).body).toEqual({ attendences })
+  expect((await api('listCourses')).body).toEqual({ course })
+  expect((await api('getCurrentUser', { token })).body).toEqual({ user })
+  expect((await api('listAttendance', { token, params: { classId: 1 } })).body).toEqual({ attendences })
 })
 
 const exampleResponses = Object.entries(examples).flatMap(([id, byStatus]) =>
@@ -52,12 +52,12 @@ test('every example response of the contract is sent unchanged', async () => {
 
 test('long responses are compressed with the encoding the client accepts, short ones aren’t', async () => {
   const { inject, course } = await openTestSchool()
-  const ask = (encodings: string) => inject('listCourses', { 'accept-encoding': encodings })
-  expect((await ask('gzip, br')).headers['content-encoding']).toBeUndefined()
+  const api = (encodings: string) => inject('listCourses', { 'accept-encoding': encodings })
+  expect((await api('gzip, br')).headers['content-encoding']).toBeUndefined()
   for (let count = 0; count < 20; count += 1) await course(`Course number ${count}`)
   const plain = await inject('listCourses', {})
   expect(plain.headers['content-encoding']).toBeUndefined()
-  const [packed, zipped] = [await ask('gzip, deflate, br'), await ask('gzip')]
+  const [packed, zipped] = [await api('gzip, deflate, br'), await api('gzip')]
   expect([packed.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect(packed.headers['vary']).toMatch(/accept-encoding/i)
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)

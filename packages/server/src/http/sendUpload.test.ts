@@ -5,16 +5,16 @@ import { createForm, createPictureFile } from '../testing/formData.ts'
 /** A school where a student has paid for a course, and the receipt URLs of the student and the administrator. */
 async function openPaid() {
   const school = await openTestSchool()
-  const { ask, student, admin, course } = school
+  const { api, student, admin, course } = school
   const [buyer, head] = [await student(), await admin()]
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash', ...times }
-  await ask('purchaseCourse', {
+  await api('purchaseCourse', {
     token: buyer.token,
     body: createForm({ ...fields, receipt: await createPictureFile() }),
   })
-  const [own] = (await ask('listStudentBilling', { token: buyer.token })).body.billing
-  const { data } = (await ask('listStudentBillingDetails', { token: head.token, params: { id: buyer.id } })).body
+  const [own] = (await api('listStudentBilling', { token: buyer.token })).body.billing
+  const { data } = (await api('listStudentBillingDetails', { token: head.token, params: { id: buyer.id } })).body
   return { ...school, buyer, head, own: own?.receipt ?? null, seenByAdmin: data[0]?.receipt ?? null }
 }
 
@@ -27,15 +27,15 @@ test('receipts are not cached', async () => {
 })
 
 test('a receipt URL expires when its session signs out', async () => {
-  const { ask, getUpload, buyer, own, seenByAdmin } = await openPaid()
-  await ask('signOut', { token: buyer.token })
+  const { api, getUpload, buyer, own, seenByAdmin } = await openPaid()
+  await api('signOut', { token: buyer.token })
   expect((await getUpload(own)).statusCode).toBe(404)
   expect((await getUpload(seenByAdmin)).statusCode).toBe(200)
 })
 
 test('receipt URLs of a deleted student return 404', async () => {
-  const { ask, getUpload, buyer, head, own, seenByAdmin } = await openPaid()
-  await ask('deleteStudent', { token: head.token, params: { id: buyer.id } })
+  const { api, getUpload, buyer, head, own, seenByAdmin } = await openPaid()
+  await api('deleteStudent', { token: head.token, params: { id: buyer.id } })
   expect((await getUpload(own)).statusCode).toBe(404)
   expect((await getUpload(seenByAdmin)).statusCode).toBe(200)
 })

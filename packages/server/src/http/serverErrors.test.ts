@@ -7,17 +7,17 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 
 /** Calls listCourses with this handler and returns the response and the logged faults. */
-async function ask(listCourses: Handlers['listCourses']) {
+async function api(listCourses: Handlers['listCourses']) {
   const logged: string[] = []
   const school = await openTestSchool({ handlers: { listCourses }, onFault: (words) => void logged.push(words) })
-  const { status, body } = await school.ask('listCourses')
+  const { status, body } = await school.api('listCourses')
   return { status, body, logged }
 }
 
 const plain = { status: 500, body: { message: 'Something went wrong' } }
 
 test('a failing handler is logged with operation, error and stack, and the client gets only 500', async () => {
-  const { logged, ...response } = await ask(async () => {
+  const { logged, ...response } = await api(async () => {
     throw new Error('no such table: coarses', { cause: new Error('misspelt') })
   })
   expect(response).toEqual(plain)
@@ -28,7 +28,7 @@ test('a failing handler is logged with operation, error and stack, and the clien
 
 test('a response that breaks the contract is logged with the field and its value', async () => {
   const { course } = examples.listCourses[200].typical
-  const { logged, ...response } = await ask(async () => ({
+  const { logged, ...response } = await api(async () => ({
     course: course.map((one, index) => (index === 1 ? { ...one, price: 'forty five' as unknown as number } : one)),
   }))
   expect(response).toEqual(plain)
@@ -38,10 +38,10 @@ test('a response that breaks the contract is logged with the field and its value
 
 test('client errors aren’t logged, and temporary failures are logged with their cause', async () => {
   const logged: string[] = []
-  const { ask: askSchool, admin } = await openTestSchool({ onFault: (words) => void logged.push(words) })
+  const { api: askSchool, admin } = await openTestSchool({ onFault: (words) => void logged.push(words) })
   const { status } = await askSchool('listOutlines', { token: (await admin()).token, params: { courseId: 1 } })
   expect([status, logged]).toEqual([404, []])
-  const response = await ask(() => Promise.reject(serviceUnavailable(new Error('the line broke'))))
+  const response = await api(() => Promise.reject(serviceUnavailable(new Error('the line broke'))))
   expect([response.status, response.logged]).toEqual([503, [expect.stringContaining('the line broke')]])
 })
 
@@ -60,7 +60,7 @@ test.each([
   const failed = new Set(results.filter((response) => response.status === status).map(({ id }) => id))
   expect(ids.filter((id) => !failed.has(id) && !runsAlone(id))).toEqual([])
 
-  const { ask } = await openTestSchool({ handlers: { signIn: fail, resetPassword: fail } })
-  expect((await ask('signIn', { body: requests.signIn.admin.body })).status).toBe(status)
-  expect((await ask('resetPassword', { body: requests.resetPassword.link.body })).status).toBe(status)
+  const { api } = await openTestSchool({ handlers: { signIn: fail, resetPassword: fail } })
+  expect((await api('signIn', { body: requests.signIn.admin.body })).status).toBe(status)
+  expect((await api('resetPassword', { body: requests.resetPassword.link.body })).status).toBe(status)
 })

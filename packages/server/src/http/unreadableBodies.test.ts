@@ -14,7 +14,7 @@ const unreadable = {
 }
 
 test('every operation rejects an unreadable body with an error for the whole body', async () => {
-  const { ask, database, admin, teacher, student } = await openTestSchool()
+  const { api, database, admin, teacher, student } = await openTestSchool()
   const tokens: Record<Role, string> = {
     admin: (await admin()).token,
     teacher: (await teacher()).token,
@@ -28,7 +28,7 @@ test('every operation rejects an unreadable body with an error for the whole bod
       // Disables rate limits.
       await database.deleteFrom('attempts').execute()
       const sent = body && { body: body.clone() }
-      const { status, body: response } = await ask(id, { params, token: role ? tokens[role] : null, ...sent })
+      const { status, body: response } = await api(id, { params, token: role ? tokens[role] : null, ...sent })
       const isWhole = typeof response.error === 'object' && Object.keys(response.error).join() === 'body'
       if (status !== 422 || !isWhole || response.message !== 'Some fields need another look.') {
         wrong.push({ id, kind, status, response })
@@ -40,14 +40,14 @@ test('every operation rejects an unreadable body with an error for the whole bod
 })
 
 test('a path parameter that isn’t a number returns 404 for every operation', async () => {
-  const { ask, admin, teacher, student } = await openTestSchool()
+  const { api, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const numbered = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].path.includes('{'))
   expect(numbered.length).toBeGreaterThan(20)
   for (const id of numbered) {
     const [role] = calls[id].roles
     const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']))
-    const { status, body } = await ask(id, { params, token: role ? tokens[role] : null })
+    const { status, body } = await api(id, { params, token: role ? tokens[role] : null })
     expect([id, status, body]).toEqual([id, 404, { error: 'This is no longer there.' }])
   }
 })
@@ -64,17 +64,17 @@ const form = (name: string) => {
 }
 
 test.each(depths)('a body nested %s levels deep is rejected', async (depth) => {
-  const { ask } = await openTestSchool()
+  const { api } = await openTestSchool()
   const bodies = {
     lists: json('['.repeat(depth) + ']'.repeat(depth)),
     objects: json('{"email":'.repeat(depth) + '1' + '}'.repeat(depth)),
     unknown: json('{"more":'.repeat(depth) + '1' + '}'.repeat(depth)),
   }
   for (const [name, { body, status }] of Object.entries(bodies)) {
-    expect((await ask('signIn', { body })).status, name).toBe(status)
+    expect((await api('signIn', { body })).status, name).toBe(status)
   }
   for (const start of ['courses', 'more', 'courses[0][timings]']) {
-    const { status } = await ask('registerStudent', { body: form(start + '[0]'.repeat(depth)) })
+    const { status } = await api('registerStudent', { body: form(start + '[0]'.repeat(depth)) })
     expect(status, start).toBe(422)
   }
 })

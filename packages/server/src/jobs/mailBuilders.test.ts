@@ -12,7 +12,7 @@ import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 
 test('no kind of mail contains text that a person typed about themselves', async () => {
-  const { ask, database, mails, signInAs, now } = await openDemoSchool()
+  const { api, database, mails, signInAs, now } = await openDemoSchool()
   await database.updateTable('accounts').set({ name: EVIL }).where('role', '!=', 'admin').execute()
   await database
     .updateTable('teachers')
@@ -24,7 +24,7 @@ test('no kind of mail contains text that a person typed about themselves', async
     ...new Set((await database.selectFrom('jobs').select('kind').execute()).map(({ kind }) => kind)),
   ]
 
-  await ask('requestPasswordReset', { body: { email: 'student@maktab.test' } })
+  await api('requestPasswordReset', { body: { email: 'student@maktab.test' } })
   const pending = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -42,10 +42,10 @@ test('no kind of mail contains text that a person typed about themselves', async
     password: 'open sesame',
     isEdit: false,
   }
-  expect((await ask('assignTeacherCredentials', { token, body: credentials })).body).toEqual({
+  expect((await api('assignTeacherCredentials', { token, body: credentials })).body).toEqual({
     message: 'Credentials assigned',
   })
-  expect((await ask('deleteTeacher', { token, body: { teacherID: rejected.id } })).status).toBe(200)
+  expect((await api('deleteTeacher', { token, body: { teacherID: rejected.id } })).status).toBe(200)
   await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
   const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
   // For the first, enqueue the mail that its receipt arrived.
@@ -55,11 +55,11 @@ test('no kind of mail contains text that a person typed about themselves', async
     payments: [],
   })
   for (const [index, { id }] of purchases.entries()) {
-    await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
+    await api('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
   }
   const [decided] = purchases
   const reopening = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
-  expect((await ask('correctPayment', { token, body: reopening })).status).toBe(200)
+  expect((await api('correctPayment', { token, body: reopening })).status).toBe(200)
   const members = await database
     .selectFrom('event_members')
     .select(['event_id', 'student_id'])
@@ -67,13 +67,13 @@ test('no kind of mail contains text that a person typed about themselves', async
     .execute()
   for (const { event_id, student_id } of members) {
     for (const paymentStatus of ['paid', 'rejected', 'paid']) {
-      await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
+      await api('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
     }
   }
   const fee = await database.selectFrom('fees').select('id').where('status', '=', 'pending').executeTakeFirstOrThrow()
-  await ask('decideFee', { token, body: { ...fee, paymentStatus: 'rejected' } })
+  await api('decideFee', { token, body: { ...fee, paymentStatus: 'rejected' } })
   const afterAll = { kind: 'fee', id: fee.id, paymentStatus: 'paid', seen: 'rejected', reason: 'It came' }
-  expect((await ask('correctPayment', { token, body: afterAll })).status).toBe(200)
+  expect((await api('correctPayment', { token, body: afterAll })).status).toBe(200)
   const { id: teacherId } = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -83,12 +83,12 @@ test('no kind of mail contains text that a person typed about themselves', async
   const lesson = { days: '1,2,3,4,5,6,7', from: '08:30', to: '08:45' }
   const { classId, timingIds } = await addLessons(database, { teacherId }, [lesson])
   const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
-  expect((await ask('changeLessons', { token, body: cancelled })).status).toBe(200)
+  expect((await api('changeLessons', { token, body: cancelled })).status).toBe(200)
   await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
   await setTimeZone(database, 'UTC')
   const means = { database, now: now(), timeZone: 'UTC' }
   await Promise.all(Object.values(recurringJobs).map(({ run }) => run(means)))
-  await ask('testReminder', { token })
+  await api('testReminder', { token })
   await causeTeachingMails({ database, now: now() })
   await enqueueMail(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
   // Applications have a separate test: nothing of the form gets into the job.
@@ -113,13 +113,13 @@ async function causeTeachingMails(school: { database: Database; now: number }): 
 
 async function open() {
   const school = await openTestSchool()
-  const { ask, database, mails, now, runJobs } = school
+  const { api, database, mails, now, runJobs } = school
   const { token } = await school.admin()
   const student = await school.student()
   const settings = { contactEmail: 'office@noor.test', contactPhone: '+92 300 1234567' }
-  const { settings: known } = (await ask('getSettings', { token })).body
+  const { settings: known } = (await api('getSettings', { token })).body
   const name = 'Noor Quran Academy'
-  expect((await ask('saveSettings', { token, body: { ...known, ...settings, name } })).status).toBe(200)
+  expect((await api('saveSettings', { token, body: { ...known, ...settings, name } })).status).toBe(200)
   const send = async (kind: 'coursePaymentAccepted' | 'passwordReset', accountName: string) => {
     await database.updateTable('accounts').set({ name: accountName }).where('id', '=', student.accountId).execute()
     const to = { to: student.email, email: student.email, language: 'en', title: 'Tajweed' } as const
@@ -150,10 +150,10 @@ test('mails that anyone can trigger don’t greet by name', async () => {
 })
 
 test('a Message-ID contains the job and the database, so that a restored backup never repeats one', async () => {
-  const { ask, database, mails, runJobs, teacher } = await openTestSchool()
+  const { api, database, mails, runJobs, teacher } = await openTestSchool()
   const request = async () => {
     const { email } = await teacher()
-    await ask('requestPasswordReset', { body: { email } })
+    await api('requestPasswordReset', { body: { email } })
     await runJobs()
     const [, job, id] = /^<job-(\d+)\.([\w-]{36})@[\w.]+>$/.exec(mails.at(-1)?.messageId ?? '') ?? []
     return { job, id }

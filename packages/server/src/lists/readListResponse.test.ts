@@ -6,7 +6,7 @@ async function open(count: number) {
   const { token } = await school.admin()
   const ids: number[] = []
   for (let at = 0; at < count; at += 1) ids.push((await school.student()).id)
-  const list = (query: Record<string, string>) => school.ask('listStudents', { token, query })
+  const list = (query: Record<string, string>) => school.api('listStudents', { token, query })
   return { ...school, ids, list, adminToken: token }
 }
 
@@ -59,7 +59,7 @@ test.each<Record<string, string>>([
 })
 
 test('filterStudents returns, searches and counts only students of the course', async () => {
-  const { ask, adminToken, course, ids, database } = await open(4)
+  const { api, adminToken, course, ids, database } = await open(4)
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const wish = (student_id: number, course_id: number) =>
     database
@@ -69,7 +69,7 @@ test('filterStudents returns, searches and counts only students of the course', 
   for (const id of ids.slice(0, 3)) await wish(id, letters)
   await wish(ids[3]!, grammar)
   const filter = (query: Record<string, string>) =>
-    ask('filterStudents', { token: adminToken, params: { courseId: letters }, query })
+    api('filterStudents', { token: adminToken, params: { courseId: letters }, query })
   const page = await filter({ limit: '2' })
   expect(idsOf(page)).toEqual(ids.slice(0, 2))
   expect(page.body.page).toMatchObject({ found: 3, kinds: { with: 3 } })
@@ -79,15 +79,15 @@ test('filterStudents returns, searches and counts only students of the course', 
 })
 
 test('a deleted student is removed from the search index', async () => {
-  const { ask, adminToken, ids, database, list } = await open(2)
+  const { api, adminToken, ids, database, list } = await open(2)
   await list({ limit: '5' })
-  await ask('deleteStudent', { token: adminToken, params: { id: ids[0]! } })
+  await api('deleteStudent', { token: adminToken, params: { id: ids[0]! } })
   const rows = await database.selectFrom('listed_students').select('id').orderBy('id').execute()
   expect(rows).toEqual([{ id: ids[1] }])
 })
 
 test('lists can be filtered by student, teacher and course', async () => {
-  const { ask, adminToken: token, course, teacher, ids, database } = await open(2)
+  const { api, adminToken: token, course, teacher, ids, database } = await open(2)
   const [zaynab, omar] = [ids[0]!, ids[1]!]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const [amina, bilal] = [await teacher(), await teacher()]
@@ -96,7 +96,7 @@ test('lists can be filtered by student, teacher and course', async () => {
   await assign(amina.id, letters)
   await assign(bilal.id, grammar)
   const allot = (studentId: number, teacherId: number, courseId: number) =>
-    ask('createAllotment', {
+    api('createAllotment', {
       token,
       body: { studentId, teacherId, courseId, classTimes: [{ from: '16:00', to: '17:00' }] },
     })
@@ -104,12 +104,12 @@ test('lists can be filtered by student, teacher and course', async () => {
   await allot(omar, bilal.id, grammar)
   const [first, second] = [1, 2]
   const allotmentIds = async (query: Record<string, string>) =>
-    (await ask('listAllotments', { token, query })).body.teacherAllotment.map(({ id }) => id)
+    (await api('listAllotments', { token, query })).body.teacherAllotment.map(({ id }) => id)
   expect(await allotmentIds({ studentId: String(zaynab) })).toEqual([first])
   expect(await allotmentIds({ teacherId: String(bilal.id), limit: '5' })).toEqual([second])
   expect(await allotmentIds({ studentId: String(zaynab), teacherId: String(bilal.id) })).toEqual([])
   const teacherIds = async (query: Record<string, string>) =>
-    (await ask('listTeachers', { token, query })).body.teachers.map(({ id }) => id)
+    (await api('listTeachers', { token, query })).body.teachers.map(({ id }) => id)
   expect(await teacherIds({ studentId: String(omar) })).toEqual([bilal.id])
   expect(await teacherIds({ courseId: String(letters) })).toEqual([amina.id])
   expect(await teacherIds({ courseId: String(letters), studentId: String(omar) })).toEqual([])
@@ -117,6 +117,6 @@ test('lists can be filtered by student, teacher and course', async () => {
   await assign(bilal.id, letters)
   expect(await teacherIds({ courseId: String(letters), studentId: String(omar) })).toEqual([])
   expect(await teacherIds({ courseId: String(grammar), studentId: String(omar) })).toEqual([bilal.id])
-  const filtered = await ask('listTeachers', { token, query: { courseId: String(letters) } })
+  const filtered = await api('listTeachers', { token, query: { courseId: String(letters) } })
   expect(filtered.body.page).toEqual({ next: null })
 })

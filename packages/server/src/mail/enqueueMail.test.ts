@@ -45,10 +45,10 @@ test('all mail kinds and all siblings share the quota of an address, other addre
 })
 
 test('testReminder and sendConfirmation return 429 once the daily mail quota of the address is used up', async () => {
-  const { ask, database, now, student, admin } = await openTestSchool()
+  const { api, database, now, student, admin } = await openTestSchool()
   const [{ token, email }, { token: adminToken }] = [await student(), await admin()]
-  const { settings } = (await ask('getSettings')).body
-  await ask('saveSettings', { token: adminToken, body: { ...settings, confirmsEmails: true } })
+  const { settings } = (await api('getSettings')).body
+  await api('saveSettings', { token: adminToken, body: { ...settings, confirmsEmails: true } })
   await database.updateTable('accounts').set({ unconfirmed_since: now() }).where('email', '=', email).execute()
   for (let count = 0; count < 20; count += 1) {
     await enqueueMail({ database, now: now() }, 'paymentReceived', { to: email, language: null, payments: [] })
@@ -57,21 +57,21 @@ test('testReminder and sendConfirmation return 429 once the daily mail quota of 
     status: 429,
     body: { error: 'Too many mails were sent to your address today. Try again tomorrow.' },
   }
-  expect(await ask('sendConfirmation', { token })).toMatchObject(tooMany)
+  expect(await api('sendConfirmation', { token })).toMatchObject(tooMany)
   await database.updateTable('accounts').set({ unconfirmed_since: null }).where('email', '=', email).execute()
-  expect(await ask('testReminder', { token })).toMatchObject(tooMany)
+  expect(await api('testReminder', { token })).toMatchObject(tooMany)
 })
 
 test.each(['submitEventPayment', 'payFee'] as const)(
   '%s sends one mail per quarter of an hour, which includes the last receipt',
   async (id) => {
-    const { creations, ask, mails, advanceClock, runJobs } = await openCreationTestSchool()
+    const { creations, api, mails, advanceClock, runJobs } = await openCreationTestSchool()
     const { token = null } = creations[id] ?? {}
     const fields: Record<string, string> =
       id === 'payFee' ? { feeID: '1', paymentMethod: 'bank transfer' } : { eventID: '1', method: 'bank' }
     const send = async (width: number) => {
       const body = createForm({ ...fields, receipt: await createPictureFile('receipt.png', width) })
-      expect((await ask(id, { token, body })).status).toBe(200)
+      expect((await api(id, { token, body })).status).toBe(200)
     }
     mails.length = 0
     for (let width = 40; width < 45; width += 1) await send(width)
@@ -86,10 +86,10 @@ test.each(['submitEventPayment', 'payFee'] as const)(
 )
 
 test('a delayed receipt mail is not sent if the receipt was decided in the meantime', async () => {
-  const { creations, ask, mails, advanceClock, runJobs, admin, database } = await openCreationTestSchool()
+  const { creations, api, mails, advanceClock, runJobs, admin, database } = await openCreationTestSchool()
   const [{ token: adminToken }, { token = null }] = [await admin(), creations.submitEventPayment ?? {}]
   const send = async (width: number) =>
-    ask('submitEventPayment', {
+    api('submitEventPayment', {
       token,
       body: createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile('receipt.png', width) }),
     })
@@ -98,7 +98,7 @@ test('a delayed receipt mail is not sent if the receipt was decided in the meant
   await send(41)
   const { student_id: studentID } = await database.selectFrom('receipts').select('student_id').executeTakeFirstOrThrow()
   const body = { eventID: 1, studentID, paymentStatus: 'rejected' }
-  expect((await ask('updatePaymentStatus', { token: adminToken, body })).status).toBe(200)
+  expect((await api('updatePaymentStatus', { token: adminToken, body })).status).toBe(200)
   await send(42)
   advanceClock(15 * MINUTE)
   await runJobs()
@@ -110,12 +110,12 @@ test('a delayed receipt mail is not sent if the receipt was decided in the meant
 })
 
 test('a reset link is sent before mails that were enqueued earlier', async () => {
-  const { database, ask, mails, advanceClock, now, student } = await openTestSchool()
+  const { database, api, mails, advanceClock, now, student } = await openTestSchool()
   const [one, other] = [await student(), await student()]
   for (let count = 0; count < 3; count += 1) {
     await enqueueMail({ database, now: now() }, 'paymentReceived', { to: one.email, language: null, payments: [] })
   }
   advanceClock(MINUTE)
-  await ask('requestPasswordReset', { body: { email: other.email } })
+  await api('requestPasswordReset', { body: { email: other.email } })
   expect(mails.map(({ to }) => to)).toEqual([other.email, one.email, one.email, one.email])
 })

@@ -32,13 +32,13 @@ async function openReminding() {
 
 // proves X160
 test('a reminder is sent once by mail and once to each device', async () => {
-  const { ask, admin, shown, mails } = await openReminding()
+  const { api, admin, shown, mails } = await openReminding()
   const { token } = await admin()
-  expect((await ask('getReminders', { token })).body.pushKey).toBe('the school’s key')
-  const added = await ask('addReminderDevice', { token, body: phone })
+  expect((await api('getReminders', { token })).body.pushKey).toBe('the school’s key')
+  const added = await api('addReminderDevice', { token, body: phone })
   expect(added).toEqual({ status: 200, body: { message: 'Reminders are shown on this device' } })
-  await ask('addReminderDevice', { token, body: phone })
-  await ask('testReminder', { token })
+  await api('addReminderDevice', { token, body: phone })
+  await api('testReminder', { token })
   expect(mails).toHaveLength(1)
   expect(shown.map(({ endpoint, title }) => [endpoint, title])).toEqual([[phone.endpoint, mails[0]?.subject]])
   expect(shown[0]?.body).not.toBe('')
@@ -46,40 +46,40 @@ test('a reminder is sent once by mail and once to each device', async () => {
 
 // proves X160
 test('a device that was removed or is gone gets no more notifications', async () => {
-  const { ask, admin, shown, gone, devices } = await openReminding()
+  const { api, admin, shown, gone, devices } = await openReminding()
   const { token } = await admin()
-  await ask('addReminderDevice', { token, body: phone })
+  await api('addReminderDevice', { token, body: phone })
   gone.add(phone.endpoint)
-  await ask('testReminder', { token })
+  await api('testReminder', { token })
   expect(await devices()).toEqual([])
 
   gone.clear()
-  await ask('addReminderDevice', { token, body: phone })
-  const removed = await ask('removeReminderDevice', { token, body: { endpoint: phone.endpoint } })
+  await api('addReminderDevice', { token, body: phone })
+  const removed = await api('removeReminderDevice', { token, body: { endpoint: phone.endpoint } })
   expect(removed).toEqual({ status: 200, body: { message: 'Reminders are no longer shown on this device' } })
-  await ask('testReminder', { token })
+  await api('testReminder', { token })
   expect(shown).toEqual([])
 })
 
 // proves X160
 test('a device belongs to the account that registered it last, and only that account can remove it', async () => {
-  const { ask, admin, account, shown, devices } = await openReminding()
+  const { api, admin, account, shown, devices } = await openReminding()
   const one = await admin()
   const other = await account('teacher')
-  await ask('addReminderDevice', { token: one.token, body: phone })
-  await ask('removeReminderDevice', { token: other.token, body: { endpoint: phone.endpoint } })
+  await api('addReminderDevice', { token: one.token, body: phone })
+  await api('removeReminderDevice', { token: other.token, body: { endpoint: phone.endpoint } })
   expect(await devices()).toHaveLength(1)
-  await ask('addReminderDevice', { token: other.token, body: phone })
+  await api('addReminderDevice', { token: other.token, body: phone })
   expect(await devices()).toEqual([{ endpoint: phone.endpoint, account_id: other.accountId }])
-  await ask('testReminder', { token: one.token })
+  await api('testReminder', { token: one.token })
   expect(shown).toEqual([])
 })
 
 test('an account has at most ten devices', async () => {
-  const { ask, admin, devices } = await openReminding()
+  const { api, admin, devices } = await openReminding()
   const { token } = await admin()
   for (let at = 0; at < 12; at += 1) {
-    await ask('addReminderDevice', { token, body: { ...keys, endpoint: `https://push.example.com/${at}` } })
+    await api('addReminderDevice', { token, body: { ...keys, endpoint: `https://push.example.com/${at}` } })
   }
   const names = (await devices()).map(({ endpoint }) => Number(endpoint.split('/').at(-1)))
   expect(names.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
@@ -98,9 +98,9 @@ test.each([
   ['https://name', 'word@push.example.com/x'].join(':'),
 ])('%s is rejected as a push endpoint', async (endpoint) => {
   expect(isPushServiceUrl(endpoint)).toBe(false)
-  const { ask, admin } = await openReminding()
+  const { api, admin } = await openReminding()
   const { token } = await admin()
-  const { status, body } = await ask('addReminderDevice', { token, body: { ...keys, endpoint } })
+  const { status, body } = await api('addReminderDevice', { token, body: { ...keys, endpoint } })
   expect([status, Object.keys(body.error ?? {})]).toEqual([422, ['endpoint']])
 })
 
@@ -137,10 +137,10 @@ test('a stored endpoint is checked again before each notification', async () => 
 })
 
 test('a school without VAPID keys sends no notifications and reports push as unavailable', async () => {
-  const { ask, admin, mails } = await openTestSchool()
+  const { api, admin, mails } = await openTestSchool()
   const { token } = await admin()
-  expect((await ask('getReminders', { token })).body).not.toHaveProperty('pushKey')
-  expect((await ask('addReminderDevice', { token, body: phone })).status).toBe(422)
-  await ask('testReminder', { token })
+  expect((await api('getReminders', { token })).body).not.toHaveProperty('pushKey')
+  expect((await api('addReminderDevice', { token, body: phone })).status).toBe(422)
+  await api('testReminder', { token })
   expect(mails).toHaveLength(1)
 })

@@ -42,7 +42,7 @@ export type Prerenderer = {
   chunksForRolePage: (path: string, language: Visit['language']) => string[]
   cacheableQuery: (search: string) => string
   renderPage: (
-    visit: Visit & { schoolName: string | undefined; ask: (request: Request) => Promise<Response> },
+    visit: Visit & { schoolName: string | undefined; sendRequest: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>
 }
 

@@ -38,7 +38,7 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
     },
     manifest,
     shell: SHELL,
-    ask: () => Promise.resolve(Response.json({})),
+    sendRequest: () => Promise.resolve(Response.json({})),
     readHead: () => Promise.resolve({ schoolName: 'The school', tags: '<title>The school $& </title>' }),
     onFault,
     now: () => clock.now,

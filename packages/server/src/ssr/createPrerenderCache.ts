@@ -73,7 +73,7 @@ type PrerenderOptions = {
   /** The manifest of the app's build. */
   manifest: BuildManifest
   shell: string
-  ask: (request: Request) => Promise<Response>
+  sendRequest: (request: Request) => Promise<Response>
   readHead: (visit: Visit) => Promise<PageHead | undefined>
   onFault: (error: unknown) => void
   now?: () => number
@@ -91,7 +91,7 @@ export function createPrerenderCache({
   prerenderer,
   manifest,
   shell,
-  ask,
+  sendRequest,
   readHead,
   onFault,
   now = () => performance.now(),
@@ -100,14 +100,18 @@ export function createPrerenderCache({
   const pending = new Map<string, Promise<PrerenderedPage | undefined>>()
   let hasFailed = false
 
-  const askWithTimeout = async (request: Request) => {
-    const response = await resolveOrTimeout(TIMEOUT_MILLISECONDS, ask(request))
+  const sendWithTimeout = async (request: Request) => {
+    const response = await resolveOrTimeout(TIMEOUT_MILLISECONDS, sendRequest(request))
     if (!response) throw new Error(`${request.url} got no response in time.`)
     return response
   }
   const render = async (visit: Visit) => {
     const head = await readHead(visit)
-    const rendered = await prerenderer.renderPage({ ...visit, ask: askWithTimeout, schoolName: head?.schoolName })
+    const rendered = await prerenderer.renderPage({
+      ...visit,
+      sendRequest: sendWithTimeout,
+      schoolName: head?.schoolName,
+    })
     const files = resolveChunkFiles(rendered.parts, manifest)
     const page = assemblePage({ shell, rendered, files, head: head?.tags ?? '', scheme: visit.scheme })
     return preparePage(page, { ...rendered, shell })

@@ -12,7 +12,7 @@ type Part = 'courses' | 'languages' | 'outlines' | 'policies'
 /** A school with a policy and a course of two teachers, one of whom is blocked. */
 async function openTeaching() {
   const school = await openTestSchool()
-  const { ask, admin, teacher, course, database } = school
+  const { api, admin, teacher, course, database } = school
   const { token } = await admin()
   for (const name of ['Tajweed', 'Qaida']) await course(name)
   await database
@@ -22,7 +22,7 @@ async function openTeaching() {
       { course_id: 1, title: 'Stops', description: null },
     ])
     .execute()
-  await ask('savePolicy', { token, body: { id: 0, title: 'Manners', description: 'Be kind.' } })
+  await api('savePolicy', { token, body: { id: 0, title: 'Manners', description: 'Be kind.' } })
   const teach = async (status: 'active' | 'blocked', languages: string) => {
     const { id } = await teacher(status)
     await database.updateTable('teachers').set({ languages_spoken: languages }).where('id', '=', id).execute()
@@ -31,7 +31,7 @@ async function openTeaching() {
   await teach('active', 'urdu, Arabic')
   await teach('blocked', 'english')
   const show = async (...shows: Part[]) =>
-    expect((await ask('saveSettings', { token, body: { ...settings, frontPage: { shows } } })).status).toBe(200)
+    expect((await api('saveSettings', { token, body: { ...settings, frontPage: { shows } } })).status).toBe(200)
   return { ...school, token, show }
 }
 
@@ -39,8 +39,8 @@ const none = { languages: [], outlines: [] }
 
 // proves X146
 test('getFrontPage shows only the languages of active teachers by default', async () => {
-  const { ask } = await openTeaching()
-  expect(await ask('getFrontPage')).toEqual({
+  const { api } = await openTeaching()
+  expect(await api('getFrontPage')).toEqual({
     status: 200,
     body: {
       courses: [
@@ -54,8 +54,8 @@ test('getFrontPage shows only the languages of active teachers by default', asyn
 
 // proves X146
 test('getFrontPage shows each part only if the settings include it, outlines by title', async () => {
-  const { ask, show } = await openTeaching()
-  const read = async () => (await ask('getFrontPage')).body
+  const { api, show } = await openTeaching()
+  const read = async () => (await api('getFrontPage')).body
   await show('courses', 'outlines')
   expect((await read()).courses[0]).toEqual({
     id: 1,
@@ -69,26 +69,26 @@ test('getFrontPage shows each part only if the settings include it, outlines by 
 })
 
 test('getFrontPage returns full outlines of a requested course and nothing of a deleted one', async () => {
-  const { ask, show, token } = await openTeaching()
+  const { api, show, token } = await openTeaching()
   await show('courses', 'outlines', 'policies')
-  const read = async () => (await ask('getFrontPage', { query: { course: '1' } })).body
+  const read = async () => (await api('getFrontPage', { query: { course: '1' } })).body
   expect(await read()).toEqual({
     courses: [
       { id: 1, languages: [], outlines: [{ title: 'Letters', description: 'Throat and tongue' }, { title: 'Stops' }] },
     ],
     policies: [],
   })
-  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
+  expect((await api('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
   expect(await read()).toEqual({ courses: [], policies: [] })
 })
 
 // proves X147
 test('saveSettings without frontPage keeps the stored one', async () => {
-  const { ask, token } = await openTeaching()
+  const { api, token } = await openTeaching()
   const frontPage = { motto: 'Read well', about: 'One\nTwo', shows: ['policies' as const] }
-  expect((await ask('saveSettings', { token, body: { ...settings, frontPage } })).status).toBe(200)
-  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.frontPage).toEqual(frontPage)
+  expect((await api('saveSettings', { token, body: { ...settings, frontPage } })).status).toBe(200)
+  expect((await api('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.frontPage).toEqual(frontPage)
   const twice = { shows: ['policies' as const, 'policies' as const] }
-  expect((await ask('saveSettings', { token, body: { ...settings, frontPage: twice } })).status).toBe(422)
+  expect((await api('saveSettings', { token, body: { ...settings, frontPage: twice } })).status).toBe(422)
 })

@@ -9,7 +9,7 @@ async function openSchool() {
   const school = await openTestSchool({ store: createBucketStore(opened.bucket) })
   const { token } = await school.admin()
   const save = async (fields: Record<string, string> = {}) =>
-    school.ask('saveCourse', {
+    school.api('saveCourse', {
       token,
       body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile(), ...fields }),
     })
@@ -17,9 +17,9 @@ async function openSchool() {
 }
 
 test('pictures are written to the bucket, served from it and removed when replaced', async () => {
-  const { save, ask, objects, getUpload, pictures } = await openSchool()
+  const { save, api, objects, getUpload, pictures } = await openSchool()
   expect((await save()).status).toBe(201)
-  const [address = ''] = (await ask('listCourses')).body.course.map(({ image }) => image ?? '')
+  const [address = ''] = (await api('listCourses')).body.course.map(({ image }) => image ?? '')
   const response = await getUpload(address)
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
   expect([...objects]).toEqual([[`/school/${address.replace('/uploads/', '')}`, response.rawPayload]])
@@ -31,22 +31,22 @@ test('pictures are written to the bucket, served from it and removed when replac
 })
 
 test('receipts in a bucket are served only by signed URLs of the school', async () => {
-  const { ask, student, course, objects, getUpload } = await openSchool()
+  const { api, student, course, objects, getUpload } = await openSchool()
   const { token } = await student()
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash' }
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
-  await ask('purchaseCourse', { token, body: createForm({ ...fields, ...times, receipt: await createPictureFile() }) })
-  const [bought] = (await ask('listStudentBilling', { token })).body.billing
+  await api('purchaseCourse', { token, body: createForm({ ...fields, ...times, receipt: await createPictureFile() }) })
+  const [bought] = (await api('listStudentBilling', { token })).body.billing
   expect((await getUpload(bought?.receipt ?? null)).statusCode).toBe(200)
   expect((await getUpload((bought?.receipt ?? '').replace(/\?.*/, ''))).statusCode).toBe(404)
   expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/school\/receipt-[\w-]{22}\.webp$/)])
 })
 
 test.each(['failing', 'hangingUp'] as const)('a %s bucket leaves no object and no record', async (manner) => {
-  const { save, ask, objects, setBehavior } = await openSchool()
+  const { save, api, objects, setBehavior } = await openSchool()
   setBehavior(manner)
   expect((await save()).status).toBe(500)
-  expect((await ask('listCourses')).body.course).toEqual([])
+  expect((await api('listCourses')).body.course).toEqual([])
   expect(objects.size).toBe(0)
   setBehavior('good')
   expect((await save()).status).toBe(201)

@@ -24,7 +24,7 @@ test('no operation processes pictures for missing records', async () => {
     remove: async () => undefined,
     retire: async () => undefined,
   }
-  const { ask, admin, student } = await openTestSchool({ store })
+  const { api, admin, student } = await openTestSchool({ store })
   const tokens = { admin: (await admin()).token, teacher: null, student: (await student()).token }
   const file = await createPictureFile()
   let requestCount = 0
@@ -39,7 +39,7 @@ test('no operation processes pictures for missing records', async () => {
         (id === 'saveCourse' && !sent.has('id')) ||
         ![...sent.values()].some((part) => part instanceof File)
       if (isMade) continue
-      const { status } = await ask(id, { body: sent, token: role ? tokens[role] : null })
+      const { status } = await api(id, { body: sent, token: role ? tokens[role] : null })
       expect([404, 422], id).toContain(status)
       requestCount += 1
     }
@@ -49,10 +49,10 @@ test('no operation processes pictures for missing records', async () => {
 })
 
 test('a picture above 25 megapixels is rejected at its field, one of exactly 25 is accepted', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const save = async (image: File) =>
-    ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image }) })
+    api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image }) })
   expect(await save(await pictureOf(5001, 5000))).toMatchObject({
     status: 422,
     body: { error: { image: ['The picture has more than 25 megapixels. Choose a smaller one.'] } },

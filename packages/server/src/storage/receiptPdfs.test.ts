@@ -10,7 +10,7 @@ const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00'
 const fileOf = (...parts: string[]) => new File(parts, 'receipt.pdf', { type: 'application/pdf' })
 
 const buy = (school: TestSchool, token: string, receipt: File) =>
-  school.ask('purchaseCourse', {
+  school.api('purchaseCourse', {
     token,
     body: createForm({ courseID: '1', paymentMethod: 'jazzcash', receipt, ...times }),
   })
@@ -32,7 +32,7 @@ test('a PDF receipt is stored unchanged and sent as a sandboxed download', async
   const [name = ''] = await school.pictures()
   expect(name).toMatch(/^receipt-[\w-]{22}\.pdf$/)
   expect([...(await readReferencedPictures(school.database))]).toEqual([name])
-  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const { billing } = (await school.api('listStudentBilling', { token })).body
   const sent = await school.getUpload(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.body]).toEqual([200, pdf])
   expect(sent.headers).toMatchObject({
@@ -53,7 +53,7 @@ test('a PDF receipt can be uploaded in chunks', async () => {
     type: 'application/pdf',
   })
   const body = createForm({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
-  expect((await school.ask('purchaseCourse', { token, body })).status).toBe(200)
+  expect((await school.api('purchaseCourse', { token, body })).status).toBe(200)
   expect(await school.pictures()).toEqual([expect.stringMatching(/\.pdf$/)])
 })
 
@@ -96,7 +96,7 @@ test.each([
 test('a file that is both PDF and HTML is sent only as a sandboxed download', async () => {
   const { school, token } = await openWithStudent()
   expect((await buy(school, token, fileOf(createPdf([page])))).status).toBe(200)
-  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const { billing } = (await school.api('listStudentBilling', { token })).body
   const { headers } = await school.getUpload(billing[0]?.receipt ?? '')
   expect([headers['content-type'], headers['x-content-type-options']]).toEqual(['application/pdf', 'nosniff'])
   expect(headers['content-security-policy']).toContain('sandbox')
@@ -112,7 +112,7 @@ test('a course picture can’t be a PDF', async () => {
     description: 'x',
     image: fileOf(createPdf()),
   })
-  const { status, body: response } = await school.ask('saveCourse', { token, body })
+  const { status, body: response } = await school.api('saveCourse', { token, body })
   expect([status, Object.values(response.error ?? {}).flat()]).toEqual([
     422,
     expect.arrayContaining(['The file is no JPEG, PNG or WebP picture.']),

@@ -38,7 +38,7 @@ test.each(withReceipts)(
     const { creations, ...school } = await openCreationTestSchool()
     const { token, body } = creations[id] ?? {}
     await spend(school, { network: HERE }, 200 * MEGABYTE)
-    const send = async () => school.ask(id, { token: token ?? null, body: (await body?.()) ?? {} })
+    const send = async () => school.api(id, { token: token ?? null, body: (await body?.()) ?? {} })
     expect(await send()).toMatchObject(TOO_MANY)
     expect(await school.pictures()).toEqual([])
     school.advanceClock(DAY)
@@ -64,7 +64,7 @@ test.each(withReceipts.filter((id) => calls[id].roles.length > 0))(
       .executeTakeFirstOrThrow()
     const { database, now } = school
     await consumeReceiptQuota(database, { accountId, network: '203.0.113.1', receipts: 20, bytes: 0, now: now() })
-    expect(await school.ask(id, { token, body: (await body?.()) ?? {} })).toMatchObject(TOO_MANY)
+    expect(await school.api(id, { token, body: (await body?.()) ?? {} })).toMatchObject(TOO_MANY)
     expect(await school.pictures()).toEqual([])
   },
 )
@@ -77,7 +77,7 @@ test('chunks count for account and network when they arrive and not again with t
   const sent = await readCounts(school)
   expect(sent[`kB of receipts by ${accountId}`]).toBeGreaterThanOrEqual(100)
   expect(sent['kB of receipts']).toBe(sent[`kB of receipts by ${accountId}`])
-  expect((await school.ask('purchaseCourse', { token, body: purchase({ receiptUpload: name }) })).status).toBe(200)
+  expect((await school.api('purchaseCourse', { token, body: purchase({ receiptUpload: name }) })).status).toBe(200)
   expect(await readCounts(school)).toEqual({ ...sent, [`receipts by ${accountId}`]: 1, [`receipts from ${HERE}`]: 1 })
 })
 
@@ -119,10 +119,10 @@ test('a rejected form doesn’t count', async () => {
   const { token } = await school.student()
   await school.course()
   const body = purchase({ receipt: await createPictureFile(), 'classTimings[0][to]': '18:00', paymentMethod: '' })
-  expect((await school.ask('purchaseCourse', { token, body })).status).toBe(422)
+  expect((await school.api('purchaseCourse', { token, body })).status).toBe(422)
   const unreadable = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'none.png')
   const torn = purchase({ receipt: unreadable })
-  expect((await school.ask('purchaseCourse', { token, body: torn })).status).toBe(422)
+  expect((await school.api('purchaseCourse', { token, body: torn })).status).toBe(422)
   expect(Object.values(await readCounts(school)).every((count) => count === 0)).toBe(true)
 })
 
@@ -132,7 +132,7 @@ test('replacing a receipt deletes its file unless an administrator has viewed it
   const { token: admin } = await school.admin()
   const send = async (width: number) => {
     const body = createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile('receipt.png', width) })
-    expect((await school.ask('submitEventPayment', { token, body })).status).toBe(200)
+    expect((await school.api('submitEventPayment', { token, body })).status).toBe(200)
   }
   const files = async () => (await school.pictures()).filter((name) => name.startsWith('receipt')).length
   await send(40)
@@ -143,7 +143,7 @@ test('replacing a receipt deletes its file unless an administrator has viewed it
     .select('record_id')
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow()
-  expect((await school.ask('noteReceiptSeen', { token: admin, body: { kind: 'event', id } })).status).toBe(200)
+  expect((await school.api('noteReceiptSeen', { token: admin, body: { kind: 'event', id } })).status).toBe(200)
   await send(42)
   expect(await files()).toBe(2)
 })

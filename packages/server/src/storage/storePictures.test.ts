@@ -30,7 +30,7 @@ async function open() {
   }
   const send = async (id: OperationId) => {
     const { token: by = null, body } = sent[id] ?? {}
-    return school.ask(id, { token: by, body: (await body?.()) ?? {} })
+    return school.api(id, { token: by, body: (await body?.()) ?? {} })
   }
   return { ...school, send }
 }
@@ -73,7 +73,7 @@ test('chunks and too large pictures don’t count as pixels', async () => {
 })
 
 test('a student with many large pictures gets 429 and doesn’t block others', async () => {
-  const { ask, database, student } = await openTestSchool()
+  const { api, database, student } = await openTestSchool()
   const [one, other] = [await student(), await student()]
   const event = {
     title: 'Recital',
@@ -85,7 +85,7 @@ test('a student with many large pictures gets 429 and doesn’t block others', a
   }
   await database.insertInto('events').values(event).execute()
   const send = (token: string, receipt: File) =>
-    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt }) })
+    api('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt }) })
   const large = await blank(2500, 2500)
   const many = Promise.all(Array.from({ length: 10 }, () => send(one.token, large)))
   expect((await send(other.token, await createPictureFile())).status).toBe(200)

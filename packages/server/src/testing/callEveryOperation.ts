@@ -51,7 +51,7 @@ async function leaveUnconfirmed(
 
 /** Sends every example request to the demo school and returns the responses. */
 export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<OperationResult[]> {
-  const { ask, database, signInAs, now } = await openDemoSchool(handlers)
+  const { api, database, signInAs, now } = await openDemoSchool(handlers)
   const tokens = {
     admin: await signInAs('admin'),
     teacher: await signInAs('teacher'),
@@ -91,7 +91,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
     .set({ email: 'guardian@maktab.test' })
     .where('email', '=', parent.email)
     .execute()
-  await ask('registerStudent', {
+  await api('registerStudent', {
     body: createFormData(parent, getOperationSchemas('registerStudent').body ?? {}, () => new File([], '')),
   })
   const { upload } = requests.sendPiece.first.params
@@ -99,7 +99,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
   const switchBack = async (switched?: OperationResult) => {
     const { token: another, children = [] } = (switched?.body ?? {}) as TestResponse<'switchChild'>['body']
     const own = children.find(({ isPresent }) => !isPresent)
-    return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
+    return (await api('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
   }
   const file = await createPictureFile()
   const results: OperationResult[] = []
@@ -114,7 +114,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
     // Reads run for every role that may, other operations for the first one.
     for (const role of phaseOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
       for (const query of listExampleQueries(id, role)) {
-        const response = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
+        const response = await api(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
         results.push({ id, name, role, ...response })
       }
     }
@@ -124,7 +124,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
     }
     // The new password ended the sessions of its account.
     if (id === 'resetPassword' && name === 'link') {
-      tokens.student = (await ask('signIn', { body: { email, password } })).body.token
+      tokens.student = (await api('signIn', { body: { email, password } })).body.token
     }
   }
   return results

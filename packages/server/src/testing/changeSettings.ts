@@ -4,13 +4,13 @@ import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 
 /** Sets whether a school accepts PDF receipts. */
 export async function setPdfReceiptsAccepted(
-  { ask }: Pick<TestSchool, 'ask'>,
+  { api }: Pick<TestSchool, 'api'>,
   token: string,
   isOn = true,
 ): Promise<void> {
-  const { name, currency, timeZone, paymentInstructions } = (await ask('getSettings')).body.settings
+  const { name, currency, timeZone, paymentInstructions } = (await api('getSettings')).body.settings
   const body = { name, currency, timeZone, paymentInstructions, acceptsPdfReceipts: isOn }
-  const { status } = await ask('saveSettings', { token, body })
+  const { status } = await api('saveSettings', { token, body })
   if (status !== 200) throw new Error(`Saving the settings returned ${status}.`)
 }
 

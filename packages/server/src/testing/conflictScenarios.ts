@@ -7,11 +7,11 @@ const monday = { from: '16:00', to: '17:00', days: [1] }
 /** A school with a teacher who has a class with a student on Mondays at 16:00, another teacher, and helpers to add classes. */
 export async function openConflictTestSchool() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, admin, courseId, assign, newTeacher, newStudent, newClass } = school
+  const { api, teacher, admin, courseId, assign, newTeacher, newStudent, newClass } = school
   const make = async (of: { token: string }, classTime: object, more: object = {}) => {
     const body = { ...newClass, courseIds: [courseId], classTime, ...more }
-    expect((await ask('createClass', { token: of.token, body })).status).toBe(200)
-    const { data } = (await ask('listTeacherClasses', { token: of.token })).body
+    expect((await api('createClass', { token: of.token, body })).status).toBe(200)
+    const { data } = (await api('listTeacherClasses', { token: of.token })).body
     const made = data.at(-1)
     return { id: made?.id ?? 0, timingId: made?.timings[0]?.id ?? 0 }
   }
@@ -20,23 +20,23 @@ export async function openConflictTestSchool() {
   const student = await newStudent()
   const allotted = async (teacherId: number, classTime: object) => {
     const body = { studentId: student.id, teacherId, courseId, classTimes: [classTime] }
-    expect((await ask('createAllotment', { token: admin.token, body })).status).toBe(200)
-    const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
+    expect((await api('createAllotment', { token: admin.token, body })).status).toBe(200)
+    const { teacherAllotment } = (await api('listAllotments', { token: admin.token })).body
     const one = teacherAllotment.find((row) => row.teacher.id === teacherId)
     return { id: one?.id ?? 0, slots: one?.student_class_timings ?? [] }
   }
   const join = (of: { token: string }, classId: number, classTimings: object[]) =>
-    ask('assignStudents', { token: of.token, body: { classId, students: [{ studentId: student.id, classTimings }] } })
+    api('assignStudents', { token: of.token, body: { classId, students: [{ studentId: student.id, classTimings }] } })
   const own = await allotted(teacher.id, { from: '21:00', to: '22:00', days: [7] })
   const taken = await make(teacher, monday)
   expect((await join(teacher, taken.id, own.slots)).status).toBe(200)
   const edit = (of: { token: string }, id: number, classTime: object, more: object = {}) =>
-    ask('editClass', {
+    api('editClass', {
       token: of.token,
       params: { id },
       body: { title: 'Second', link: 'meet.test', classTime, ...more },
     })
-  const change = (body: object) => ask('changeLessons', { token: teacher.token, body: { scope: 'one', ...body } })
+  const change = (body: object) => api('changeLessons', { token: teacher.token, body: { scope: 'one', ...body } })
   return { ...school, other, student, make, createAllotment: allotted, join, edit, change, taken }
 }
 
@@ -62,9 +62,9 @@ export const conflictScenarios: Record<
 > = {
   createClass: {
     'at a time of the teacher':
-      async ({ ask, teacher, courseId, newClass }) =>
+      async ({ api, teacher, courseId, newClass }) =>
       () =>
-        ask('createClass', { token: teacher.token, body: { ...newClass, courseIds: [courseId], classTime: monday } }),
+        api('createClass', { token: teacher.token, body: { ...newClass, courseIds: [courseId], classTime: monday } }),
   },
   editClass: {
     'to another time': async ({ make, teacher, edit }) => {
@@ -93,7 +93,7 @@ export const conflictScenarios: Record<
       return () => join(other, id, slots)
     },
     'of a student who has another class when a lesson was moved to': async ({
-      ask,
+      api,
       make,
       createAllotment,
       join,
@@ -103,51 +103,51 @@ export const conflictScenarios: Record<
       const { id, timingId } = await make(other, { ...monday, days: [2] })
       const to = { day: '2026-11-23', from: '16:00', to: '17:00' }
       const body = { classId: id, timingId, day: '2026-11-24', scope: 'one', change: 'move', to }
-      expect((await ask('changeLessons', { token: other.token, body })).status).toBe(200)
+      expect((await api('changeLessons', { token: other.token, body })).status).toBe(200)
       return () => join(other, id, slots)
     },
   },
   createAllotment: {
     'of a student who has a class then':
-      async ({ ask, admin, other, student, courseId }) =>
+      async ({ api, admin, other, student, courseId }) =>
       () =>
-        ask('createAllotment', {
+        api('createAllotment', {
           token: admin.token,
           body: { studentId: student.id, teacherId: other.id, courseId, classTimes: [monday] },
         }),
   },
   updateAllotment: {
-    'to a time when the student has a class': async ({ ask, admin, other, student, courseId, createAllotment }) => {
+    'to a time when the student has a class': async ({ api, admin, other, student, courseId, createAllotment }) => {
       const { id, slots } = await createAllotment(other.id, evening)
       const body = { studentId: student.id, teacherId: other.id, courseId }
       const classTimes = [{ ...monday, id: slots[0]?.id }]
-      return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
+      return () => api('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
     },
-    'to an hour, by a form that names no days': async ({ ask, admin, other, student, courseId, createAllotment }) => {
+    'to an hour, by a form that names no days': async ({ api, admin, other, student, courseId, createAllotment }) => {
       const { id, slots } = await createAllotment(other.id, evening)
       const body = { studentId: student.id, teacherId: other.id, courseId }
       const classTimes = [{ id: slots[0]?.id, from: '16:00', to: '17:00' }]
-      return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
+      return () => api('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
     },
     'to another teacher, who has a class then': async (school) => {
-      const { ask, admin, make, other, newTeacher, newStudent, assign, courseId } = school
+      const { api, admin, make, other, newTeacher, newStudent, assign, courseId } = school
       const third = await newTeacher()
       await assign(third.id)
       await make(other, evening)
       const { id: studentId } = await newStudent()
       const body = { studentId, courseId, classTimes: [evening] }
-      const made = await ask('createAllotment', { token: admin.token, body: { ...body, teacherId: third.id } })
+      const made = await api('createAllotment', { token: admin.token, body: { ...body, teacherId: third.id } })
       expect(made.status).toBe(200)
-      const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
+      const { teacherAllotment } = (await api('listAllotments', { token: admin.token })).body
       const id = teacherAllotment.at(-1)?.id ?? 0
       // The other teacher already has an allotment at this hour, in another course.
       const another = await school.newCourse('Grammar')
       await assign(other.id, another)
       const { id: second } = await newStudent()
       const promise = { studentId: second, teacherId: other.id, courseId: another, classTimes: [evening] }
-      expect((await ask('createAllotment', { token: admin.token, body: promise })).status).toBe(200)
+      expect((await api('createAllotment', { token: admin.token, body: promise })).status).toBe(200)
       return () =>
-        ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, teacherId: other.id } })
+        api('updateAllotment', { token: admin.token, params: { id }, body: { ...body, teacherId: other.id } })
     },
   },
   changeLessons: {
@@ -169,11 +169,11 @@ export const conflictScenarios: Record<
     },
   },
   undoLessonChange: {
-    'of a lesson whose time was taken': async ({ ask, make, teacher, change, taken }) => {
+    'of a lesson whose time was taken': async ({ api, make, teacher, change, taken }) => {
       const lesson = { classId: taken.id, timingId: taken.timingId, day: '2026-11-23' }
       const { body } = await change({ ...lesson, change: 'cancel' })
       await make(teacher, monday, { starts: '2026-11-23', ends: '2026-11-23' })
-      return () => ask('undoLessonChange', { token: teacher.token, params: { id: body.change } })
+      return () => api('undoLessonChange', { token: teacher.token, params: { id: body.change } })
     },
   },
 }

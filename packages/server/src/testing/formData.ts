@@ -50,16 +50,16 @@ type UploadOptions = { token?: string; type?: 'image/png' | 'application/pdf'; p
 
 /** Uploads bytes in chunks, as browsers do; returns the name of the upload. */
 export async function uploadInChunks(
-  { ask }: TestSchool,
+  { api }: TestSchool,
   bytes: Buffer<ArrayBuffer>,
   { token, type = 'image/png', piece = 65_536 }: UploadOptions = {},
 ): Promise<{ name: string }> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const who = token === undefined ? {} : { token }
-  const { upload: name } = (await ask('beginUpload', { body: { size: bytes.length, type, sha256 }, ...who })).body
+  const { upload: name } = (await api('beginUpload', { body: { size: bytes.length, type, sha256 }, ...who })).body
   for (let offset = 0; offset < bytes.length; offset += piece) {
     const part = new File([bytes.subarray(offset, offset + piece)], 'piece')
-    const { status } = await ask('sendPiece', {
+    const { status } = await api('sendPiece', {
       params: { upload: name, offset },
       body: createForm({ piece: part }),
       ...who,

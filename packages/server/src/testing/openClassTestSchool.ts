@@ -11,7 +11,7 @@ export async function openClassTestSchool() {
   const school = await openTestSchool({
     handlers: { ...classHandlers, ...classStudentHandlers, ...attendanceHandlers, ...allotmentHandlers },
   })
-  const { ask, database } = school
+  const { api, database } = school
   const admin = await school.admin()
   const teacher = await school.teacher()
   const courseId = await school.course()
@@ -23,8 +23,8 @@ export async function openClassTestSchool() {
   const newClass = { title: 'Monday group', link: 'meet.test/monday', classTime: { from: '16:00', to: '17:00' } }
   type Making = { of?: { token: string }; courseIds?: number[]; classTime?: object; starts?: string; ends?: string }
   const makeClass = async ({ of = teacher, courseIds = [courseId], ...more }: Making = {}) => {
-    await ask('createClass', { token: of.token, body: { ...newClass, courseIds, ...more } })
-    const { data } = (await ask('listTeacherClasses', { token: of.token })).body
+    await api('createClass', { token: of.token, body: { ...newClass, courseIds, ...more } })
+    const { data } = (await api('listTeacherClasses', { token: of.token })).body
     const [last] = data.slice(-1)
     if (!last) throw new Error('The class was not created.')
     return { ...last, timingId: last.timings[0]?.id ?? 0 }
@@ -33,8 +33,8 @@ export async function openClassTestSchool() {
   /** Allots a student to a teacher; returns the slots in the form of `assignStudents`. */
   const allot = async (studentId: number, { to = teacher, course = courseId, from = '16:00' } = {}) => {
     const body = { studentId, teacherId: to.id, courseId: course, classTimes: [{ from, to: '17:00' }] }
-    await ask('createAllotment', { token: admin.token, body })
-    const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
+    await api('createAllotment', { token: admin.token, body })
+    const { teacherAllotment } = (await api('listAllotments', { token: admin.token })).body
     const [last] = teacherAllotment.slice(-1)
     if (!last) throw new Error('The allotment was not created.')
     return { id: last.id, classTimings: last.student_class_timings }
@@ -45,7 +45,7 @@ export async function openClassTestSchool() {
     const student = await school.student()
     const { classTimings } = await allot(student.id)
     const body = { classId, students: [{ studentId: student.id, classTimings }] }
-    await ask('assignStudents', { token: teacher.token, body })
+    await api('assignStudents', { token: teacher.token, body })
     return student
   }
   const { teacher: newTeacher, student: newStudent, course: newCourse, ...others } = school
@@ -64,7 +64,7 @@ type TestClassOptions = {
 /** A test school with classes on days of the week; the time is Saturday, 21 November 2026, 08:00 UTC. */
 export async function openTimetableTestSchool() {
   const school = await openClassTestSchool()
-  const { ask, database, advanceClock, now } = school
+  const { api, database, advanceClock, now } = school
 
   const makeClass = async ({
     days,
@@ -85,7 +85,7 @@ export async function openTimetableTestSchool() {
   const mark = (class_id: number, student_id: number, date: string) =>
     database.insertInto('attendance').values({ class_id, student_id, date, status: 'present' }).execute()
   const setZone = async (timeZone: string) => {
-    const { settings } = (await ask('getSettings')).body
+    const { settings } = (await api('getSettings')).body
     const { version: _first, ...typed } = settings
     await database
       .insertInto('settings')

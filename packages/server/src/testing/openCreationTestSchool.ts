@@ -19,20 +19,20 @@ const time = { from: '16:00', to: '17:00' }
 /** A school where every kind of record can be created, with the requests for it. */
 export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const school = await openTestSchool({ handlers })
-  const { ask, database } = school
+  const { api, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const [courseId, another] = [await school.course(), await school.course('Letters')]
   const ofStudent = { studentId: student.id, courseId }
   await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseId }).execute()
-  await ask('createClass', {
+  await api('createClass', {
     token: teacher.token,
     body: { title: 'A', link: 'meet.test/a', classTime: time, courseIds: [courseId] },
   })
-  await ask('saveEvent', {
+  await api('saveEvent', {
     token: admin.token,
     body: { id: 0, title: 'Circle', description: 'An evening', price: 10, time: '2026-12-12T20:00' },
   })
-  await ask('createClass', {
+  await api('createClass', {
     token: teacher.token,
     body: {
       title: 'Weekly',
@@ -43,7 +43,7 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const weekly = { id: 2, timingId: 2 }
   const [pupil, inClass] = [await school.student(), await school.student()]
   await database.insertInto('class_students').values({ class_id: 1, student_id: inClass.id }).execute()
-  await ask('createAllotment', {
+  await api('createAllotment', {
     token: admin.token,
     body: { studentId: pupil.id, teacherId: teacher.id, courseId, classTimes: [time] },
   })
@@ -215,7 +215,7 @@ export async function openSchoolForRequest(id: OperationId) {
   return {
     ...school,
     count: () => countRows(school.database),
-    send: async (key?: string) => school.ask(id, { token, params, body: await body(), ...(key && { key }) }),
-    sendChanged: async (key: string) => school.ask(id, { token, params, body: await changed(), key }),
+    send: async (key?: string) => school.api(id, { token, params, body: await body(), ...(key && { key }) }),
+    sendChanged: async (key: string) => school.api(id, { token, params, body: await changed(), key }),
   }
 }

@@ -21,7 +21,7 @@ export async function openDemoSchool(handlers: Partial<Handlers> = {}) {
     if ('file' in school.location) filled = await copyOf(school, school.location.file)
   }
   const signIn = async (email: string) => {
-    const { token } = (await school.ask('signIn', { body: { email, password: DEMO_PASSWORD } })).body
+    const { token } = (await school.api('signIn', { body: { email, password: DEMO_PASSWORD } })).body
     if (token === undefined) throw new Error(`${email} can’t sign in.`)
     return token
   }

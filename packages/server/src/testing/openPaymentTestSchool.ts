@@ -20,11 +20,11 @@ export async function openPaymentTestSchool() {
 export const sumAmounts = (amounts: readonly number[]) => amounts.map(BigInt).reduce((sum, amount) => sum + amount, 0n)
 
 /** Lists all payments of the year, page by page. */
-async function listAll({ ask }: TestSchool, token: string, limit: number) {
+async function listAll({ api }: TestSchool, token: string, limit: number) {
   const payments = []
   for (let next: string | null | undefined; next !== null;) {
     const query = { ...YEAR, limit: String(limit), ...(next !== undefined && { after: next }) }
-    const { status, body } = await ask('listPayments', { token, query })
+    const { status, body } = await api('listPayments', { token, query })
     if (status !== 200 || body.payments.length > limit) throw new Error(`The payments aren’t listed: ${status}.`)
     payments.push(...body.payments)
     next = body.next
@@ -50,17 +50,17 @@ const DAY = 86_400_000
 /** A school with a student who bought a monthly course on 21 November 2026 at 08:00 UTC. */
 export async function openFeeTestSchool() {
   const school = await openTestSchool()
-  const { database, ask, admin, student, course, advanceClock, now } = school
+  const { database, api, admin, student, course, advanceClock, now } = school
   const [{ token }, zaynab, courseId] = [await admin(), await student(), await course()]
   await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
   const buy = async () => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const receipt = await createPictureFile()
     const body = createForm({ courseID: String(courseId), paymentMethod: 'jazzcash', receipt, ...times })
-    const { status } = await ask('purchaseCourse', { token: zaynab.token, body })
+    const { status } = await api('purchaseCourse', { token: zaynab.token, body })
     if (status !== 200) throw new Error(`The course was not bought: ${status}.`)
     const { id } = await database.selectFrom('purchases').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    await ask('decidePurchase', { token, body: { id, paymentStatus: 'paid' } })
+    await api('decidePurchase', { token, body: { id, paymentStatus: 'paid' } })
     return id
   }
   await buy()
@@ -110,7 +110,7 @@ const nothing = {
 /** A school with a course and an event, and helpers for discounts. */
 export async function openDiscountTestSchool(given?: TestSchool) {
   const school = given ?? (await openTestSchool())
-  const { ask, admin, database } = school
+  const { api, admin, database } = school
   const { token } = await admin()
   const courseId = await school.course()
   const { id: eventId } = await database
@@ -126,22 +126,22 @@ export async function openDiscountTestSchool(given?: TestSchool) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const saveDiscount = async (discount: Partial<Record<keyof typeof nothing | 'version', unknown>>) =>
-    ask('saveDiscount', { token, body: { ...nothing, ...discount } })
-  const list = async () => (await ask('listDiscounts', { token })).body.discounts
-  const end = async (id: number) => ask('endDiscount', { token, params: { id } })
+    api('saveDiscount', { token, body: { ...nothing, ...discount } })
+  const list = async () => (await api('listDiscounts', { token })).body.discounts
+  const end = async (id: number) => api('endDiscount', { token, params: { id } })
   const terms = (who: string, query: Record<string, string> = {}) =>
-    ask('getPaymentTerms', {
+    api('getPaymentTerms', {
       token: who,
       params: { id: query['kind'] === 'event' ? eventId : courseId },
       ...(Object.keys(query).length > 0 && { query }),
     })
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   const buy = async (who: string, more: Record<string, string | File> = {}, id = courseId) =>
-    ask('purchaseCourse', { token: who, body: createForm({ courseID: String(id), ...times, ...more }) })
+    api('purchaseCourse', { token: who, body: createForm({ courseID: String(id), ...times, ...more }) })
   const pay = async (who: string, more: Record<string, string> = {}) =>
     buy(who, { receipt: await createPictureFile(), paymentMethod: 'jazzcash', ...more })
   const payEvent = async (who: string, more: Record<string, string> = {}, receipt?: File) =>
-    ask('submitEventPayment', {
+    api('submitEventPayment', {
       token: who,
       body: createForm({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
     })

@@ -7,8 +7,8 @@ test('responses of all schools of a test are recorded in its coverage', async ({
   before = task.meta
   const [one, other] = [await openTestSchool(), await openTestSchool()]
   const { token } = await one.admin()
-  expect((await one.ask('listPolicies', { token })).status).toBe(200)
-  expect((await other.ask('listPolicies')).status).toBe(401)
+  expect((await one.api('listPolicies', { token })).status).toBe(200)
+  expect((await other.api('listPolicies')).status).toBe(401)
   expect((await other.inject('deletePolicy', { token })).statusCode).toBe(401)
   expect((await other.request('/api/no/such/call')).statusCode).toBe(404)
 })

@@ -63,19 +63,19 @@ test.each(rejected)('%j is rejected', (typed) => {
 describe('links of events and classes are validated by every operation that saves them', () => {
   const time = { from: '10:00', to: '11:00' }
   test.each(['saveEvent, a new one', 'saveEvent, an edit', 'createClass', 'editClass'] as const)('%s', async (call) => {
-    const { ask, database, admin, teacher, course } = await openTestSchool()
+    const { api, database, admin, teacher, course } = await openTestSchool()
     const [head, amina, courseId] = [await admin(), await teacher(), await course()]
     await database.insertInto('course_assignments').values({ teacher_id: amina.id, course_id: courseId }).execute()
     const save = {
-      'saveEvent, a new one': (link: string) => ask('saveEvent', { token: head.token, body: { ...event(0), link } }),
-      'saveEvent, an edit': (link: string) => ask('saveEvent', { token: head.token, body: { ...event(1), link } }),
+      'saveEvent, a new one': (link: string) => api('saveEvent', { token: head.token, body: { ...event(0), link } }),
+      'saveEvent, an edit': (link: string) => api('saveEvent', { token: head.token, body: { ...event(1), link } }),
       createClass: (link: string) =>
-        ask('createClass', {
+        api('createClass', {
           token: amina.token,
           body: { title: 'Group', link, classTime: time, courseIds: [courseId] },
         }),
       editClass: (link: string) =>
-        ask('editClass', {
+        api('editClass', {
           token: amina.token,
           params: { id: 1 },
           body: { id: 1, title: 'Group', link, classTime: { id: 1, ...time } },

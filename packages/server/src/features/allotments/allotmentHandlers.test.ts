@@ -3,7 +3,7 @@ import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
 async function openAllotments() {
   const school = await openClassTestSchool()
-  const { ask, admin, teacher, courseId } = school
+  const { api, admin, teacher, courseId } = school
   const student = await school.newStudent()
   const form = {
     studentId: student.id,
@@ -14,10 +14,10 @@ async function openAllotments() {
       { from: '23:30', to: '00:15' },
     ],
   }
-  const create = (more: object = {}) => ask('createAllotment', { token: admin.token, body: { ...form, ...more } })
+  const create = (more: object = {}) => api('createAllotment', { token: admin.token, body: { ...form, ...more } })
   const update = (id: number, more: object = {}) =>
-    ask('updateAllotment', { token: admin.token, params: { id }, body: { ...form, ...more } })
-  const list = async () => (await ask('listAllotments', { token: admin.token })).body.teacherAllotment
+    api('updateAllotment', { token: admin.token, params: { id }, body: { ...form, ...more } })
+  const list = async () => (await api('listAllotments', { token: admin.token })).body.teacherAllotment
   const slots = async (id: number) => {
     const found = (await list()).find((allotment) => allotment.id === id)
     return found?.student_class_timings.map((slot) => [slot.id, slot.preferred_time_from, slot.preferred_time_to])
@@ -28,7 +28,7 @@ async function openAllotments() {
 // proves 2§3.12, 2§3.19, GET teacher-allotment/get, GET teacher-allotment/get-teacher-allotment
 // proves POST teacher-allotment/allot
 test('an allotment of a student appears in the lists of the teacher and the student', async () => {
-  const { ask, teacher, student, courseId, newTeacher, create, list, database } = await openAllotments()
+  const { api, teacher, student, courseId, newTeacher, create, list, database } = await openAllotments()
   expect(await list()).toEqual([])
   expect(await create()).toEqual({ status: 200, body: { message: 'Teacher allotted' } })
   const nameOf = async (id: number) => {
@@ -49,10 +49,10 @@ test('an allotment of a student appears in the lists of the teacher and the stud
     },
   ]
   expect(await list()).toEqual(expected)
-  const own = await ask('listTeacherAllotments', { token: teacher.token })
+  const own = await api('listTeacherAllotments', { token: teacher.token })
   expect(own.body.teacherAllotment).toEqual([{ ...expected[0], reported: null, reportOwed: false }])
   const { token } = await newTeacher()
-  expect((await ask('listTeacherAllotments', { token })).body.teacherAllotment).toEqual([])
+  expect((await api('listTeacherAllotments', { token })).body.teacherAllotment).toEqual([])
 })
 
 // proves D24.1
@@ -150,12 +150,12 @@ test('a slot that is unknown, belongs to another allotment or is named twice is 
 
 // proves DELETE teacher-allotment/delete/{id}
 test('an allotment can be moved to another student, and is deleted with its slots', async () => {
-  const { ask, admin, newStudent, create, update, list, database } = await openAllotments()
+  const { api, admin, newStudent, create, update, list, database } = await openAllotments()
   await create()
   const other = await newStudent()
   expect((await update(1, { studentId: other.id })).status).toBe(200)
   expect((await list()).map(({ student }) => student.id)).toEqual([other.id])
-  const remove = () => ask('deleteAllotment', { token: admin.token, params: { id: 1 } })
+  const remove = () => api('deleteAllotment', { token: admin.token, params: { id: 1 } })
   expect(await remove()).toEqual({ status: 200, body: { message: 'Allotment deleted' } })
   expect((await remove()).status).toBe(404)
   expect((await update(1)).status).toBe(404)
@@ -164,13 +164,13 @@ test('an allotment can be moved to another student, and is deleted with its slot
 })
 
 test('teachers and students can’t change allotments', async () => {
-  const { ask, teacher, student, form, create } = await openAllotments()
+  const { api, teacher, student, form, create } = await openAllotments()
   await create()
   for (const { token } of [teacher, student]) {
-    expect((await ask('createAllotment', { token, body: form })).status).toBe(403)
-    expect((await ask('updateAllotment', { token, params: { id: 1 }, body: form })).status).toBe(403)
-    expect((await ask('deleteAllotment', { token, params: { id: 1 } })).status).toBe(403)
-    expect((await ask('listAllotments', { token })).status).toBe(403)
+    expect((await api('createAllotment', { token, body: form })).status).toBe(403)
+    expect((await api('updateAllotment', { token, params: { id: 1 }, body: form })).status).toBe(403)
+    expect((await api('deleteAllotment', { token, params: { id: 1 } })).status).toBe(403)
+    expect((await api('listAllotments', { token })).status).toBe(403)
   }
 })
 

@@ -3,13 +3,13 @@ import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
 async function openRegister() {
   const school = await openClassTestSchool()
-  const { ask, teacher } = school
+  const { api, teacher } = school
   const { id: classId } = await school.makeClass()
   const student = await school.addStudentToClass(classId)
   const mark = { classId, studentId: student.id, date: '2026-11-20', status: 'present' }
   const save = (more: object = {}, recordId = 0, token = teacher.token) =>
-    ask('saveAttendance', { token, params: { recordId }, body: { ...mark, ...more } })
-  const list = async () => (await ask('listAttendance', { token: teacher.token, params: { classId } })).body.attendences
+    api('saveAttendance', { token, params: { recordId }, body: { ...mark, ...more } })
+  const list = async () => (await api('listAttendance', { token: teacher.token, params: { classId } })).body.attendences
   return { ...school, classId, student, save, list }
 }
 
@@ -74,10 +74,10 @@ test.each([
   ['America/New_York', '2027-07-02T03:59:59Z', '2027-07-01', '2027-07-02'],
   ['America/New_York', '2027-07-02T04:00:00Z', '2027-07-02', '2027-07-03'],
 ])('in %s the last day that can be marked is at %s the %s', async (timeZone, moment, today, tomorrow) => {
-  const { ask, admin, save, list, advanceClock, now, database } = await openRegister()
+  const { api, admin, save, list, advanceClock, now, database } = await openRegister()
   const paymentInstructions = { domestic: '', international: '' }
   const settings = { name: 'Maktab', currency: 'USD', timeZone, paymentInstructions }
-  expect((await ask('saveSettings', { token: admin.token, body: settings })).status).toBe(200)
+  expect((await api('saveSettings', { token: admin.token, body: settings })).status).toBe(200)
   advanceClock(Date.parse(moment) - now())
   await database
     .updateTable('sessions')
@@ -106,17 +106,17 @@ test('only students of the class can be marked, and a mark can’t be moved to a
 })
 
 test('a teacher can’t see, change or delete another teacher’s marks', async () => {
-  const { ask, save, list, classId, assign, makeClass, newTeacher, newStudent, database } = await openRegister()
+  const { api, save, list, classId, assign, makeClass, newTeacher, newStudent, database } = await openRegister()
   await save()
   const before = await list()
   const other = await newTeacher()
   await assign(other.id)
   const { id: otherClassId } = await makeClass({ of: other })
   const { token } = other
-  expect((await ask('listAttendance', { token, params: { classId } })).status).toBe(404)
+  expect((await api('listAttendance', { token, params: { classId } })).status).toBe(404)
   expect((await save({}, 0, token)).status).toBe(404)
   expect((await save({ status: 'absent' }, 1, token)).status).toBe(404)
-  expect((await ask('deleteAttendance', { token, params: { id: 1 } })).status).toBe(404)
+  expect((await api('deleteAttendance', { token, params: { id: 1 } })).status).toBe(404)
   expect(await list()).toEqual(before)
 
   const { id: studentId } = await newStudent()
@@ -127,9 +127,9 @@ test('a teacher can’t see, change or delete another teacher’s marks', async 
 
 // proves DELETE attendence/delete/{id}
 test('deleting a mark twice returns an error', async () => {
-  const { ask, save, list, teacher } = await openRegister()
+  const { api, save, list, teacher } = await openRegister()
   await save()
-  const remove = () => ask('deleteAttendance', { token: teacher.token, params: { id: 1 } })
+  const remove = () => api('deleteAttendance', { token: teacher.token, params: { id: 1 } })
   expect(await remove()).toEqual({ status: 200, body: { message: 'Attendance deleted' } })
   expect((await remove()).status).toBe(404)
   expect(await list()).toEqual([])
@@ -138,19 +138,19 @@ test('deleting a mark twice returns an error', async () => {
 /** Two students of a class, each with a mark. One has left it. The teacher also has a deleted class. */
 async function open() {
   const school = await openClassTestSchool()
-  const { ask, database, teacher, makeClass, addStudentToClass } = school
+  const { api, database, teacher, makeClass, addStudentToClass } = school
   const [monday, deleted] = [await makeClass(), await makeClass({ classTime: { from: '18:00', to: '19:00' } })]
   const mark = async (classId: number, studentId: number) => {
     const body = { classId, studentId, date: '2026-11-16', status: 'present' }
-    expect((await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })).status).toBe(200)
+    expect((await api('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })).status).toBe(200)
   }
   const [current, former] = [await addStudentToClass(monday.id), await addStudentToClass(monday.id)]
   for (const { id } of [current, former]) await mark(monday.id, id)
   await database.insertInto('class_students').values({ class_id: deleted.id, student_id: current.id }).execute()
   await mark(deleted.id, current.id)
-  await ask('deleteClass', { token: teacher.token, params: { id: deleted.id } })
+  await api('deleteClass', { token: teacher.token, params: { id: deleted.id } })
   await database.deleteFrom('class_students').where('student_id', '=', former.id).execute()
-  const own = async ({ token }: { token: string }) => (await ask('listOwnAttendance', { token })).body
+  const own = async ({ token }: { token: string }) => (await api('listOwnAttendance', { token })).body
   return { ...school, current, former, own }
 }
 
@@ -158,17 +158,17 @@ async function open() {
 test.each(['deleteTeacher', 'eraseTeacher'] as const)(
   '%s keeps the marks and counts of students, except those of a class that was deleted before',
   async (call) => {
-    const { ask, admin, teacher, current, former, own } = await open()
+    const { api, admin, teacher, current, former, own } = await open()
     const before = [await own(current), await own(former)]
     expect(before.map(({ courses, marks }) => [courses[0]?.present, courses[0]?.held, marks.length])).toEqual([
       [1, 1, 1],
       [1, 0, 1],
     ])
     const sending = call === 'deleteTeacher' ? { body: { teacherID: teacher.id } } : { params: { id: teacher.id } }
-    expect((await ask(call, { token: admin.token, ...sending })).status).toBe(200)
+    expect((await api(call, { token: admin.token, ...sending })).status).toBe(200)
     expect([await own(current), await own(former)]).toEqual(before)
     const { classes, attendance } = (
-      await ask('getStudentProgress', { token: admin.token, params: { id: current.id } })
+      await api('getStudentProgress', { token: admin.token, params: { id: current.id } })
     ).body
     expect([classes, attendance]).toEqual([[], before[0]])
   },

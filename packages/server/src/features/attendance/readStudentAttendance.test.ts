@@ -3,25 +3,25 @@ import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
 async function open() {
   const school = await openClassTestSchool()
-  const { ask, teacher, makeClass } = school
+  const { api, teacher, makeClass } = school
   const monday = await makeClass()
   const mark = async (classId: number, studentId: number, date: string, status = 'present') =>
     expect(
       (
-        await ask('saveAttendance', {
+        await api('saveAttendance', {
           token: teacher.token,
           params: { recordId: 0 },
           body: { classId, studentId, date, status },
         })
       ).status,
     ).toBe(200)
-  const own = async ({ token }: { token: string }) => (await ask('listOwnAttendance', { token })).body
+  const own = async ({ token }: { token: string }) => (await api('listOwnAttendance', { token })).body
   return { ...school, monday, mark, own }
 }
 
 // proves X48
 test('students read only their own marks, newest first', async () => {
-  const { ask, admin, teacher, monday, mark, own, addStudentToClass, newStudent, courseId } = await open()
+  const { api, admin, teacher, monday, mark, own, addStudentToClass, newStudent, courseId } = await open()
   const [zaynab, yusuf] = [await addStudentToClass(monday.id), await addStudentToClass(monday.id)]
   await mark(monday.id, zaynab.id, '2026-11-09')
   await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
@@ -44,30 +44,30 @@ test('students read only their own marks, newest first', async () => {
   })
   expect((await own(yusuf)).courses).toEqual([{ ...course, present: 2, absent: 0 }])
   expect(await own(await newStudent())).toEqual({ courses: [], marks: [] })
-  for (const { token } of [admin, teacher]) expect((await ask('listOwnAttendance', { token })).status).toBe(403)
+  for (const { token } of [admin, teacher]) expect((await api('listOwnAttendance', { token })).status).toBe(403)
 })
 
 // proves X63
 test('an administrator reads the attendance that a student sees, and gets 404 for an unknown student', async () => {
-  const { ask, admin, teacher, monday, makeClass, mark, own, addStudentToClass } = await open()
+  const { api, admin, teacher, monday, makeClass, mark, own, addStudentToClass } = await open()
   const evening = await makeClass()
   const [zaynab, yusuf] = [await addStudentToClass(monday.id), await addStudentToClass(evening.id)]
   await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
-  const read = (id: number, { token } = admin) => ask('getStudentProgress', { token, params: { id } })
+  const read = (id: number, { token } = admin) => api('getStudentProgress', { token, params: { id } })
   const { classes, attendance } = (await read(zaynab.id)).body
   expect(classes.map(({ id, title, courses }) => [id, title, courses?.length])).toEqual([
     [monday.id, 'Monday group', 1],
   ])
   expect(attendance).toEqual(await own(zaynab))
   expect((await read(yusuf.id)).body.classes.map(({ id }) => id)).toEqual([evening.id])
-  await ask('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
+  await api('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
   expect([(await read(yusuf.id)).status, (await read(99)).status]).toEqual([404, 404])
   for (const caller of [teacher, zaynab]) expect((await read(zaynab.id, caller)).status).toBe(403)
 })
 
 // proves X46, X48
 test('each course counts the held days of its own classes and its outlines', async () => {
-  const { ask, admin, teacher, monday, makeClass, mark, own, addStudentToClass, allot, assign, newCourse, courseId } =
+  const { api, admin, teacher, monday, makeClass, mark, own, addStudentToClass, allot, assign, newCourse, courseId } =
     await open()
   const other = await newCourse()
   await assign(teacher.id, other)
@@ -75,9 +75,9 @@ test('each course counts the held days of its own classes and its outlines', asy
   const second = await makeClass({ courseIds: [other], classTime: { from: '18:00', to: '19:00' } })
   const { classTimings } = await allot(zaynab.id, { course: other, from: '18:00' })
   const body = { classId: second.id, students: [{ studentId: zaynab.id, classTimings }], goOn: true }
-  expect((await ask('assignStudents', { token: teacher.token, body })).status).toBe(200)
+  expect((await api('assignStudents', { token: teacher.token, body })).status).toBe(200)
   for (const title of ['Letters', 'Vowels']) {
-    await ask('saveOutline', {
+    await api('saveOutline', {
       token: admin.token,
       params: { courseId, outlineId: 0 },
       body: { title, description: 'What is learned.' },
@@ -92,13 +92,13 @@ test('each course counts the held days of its own classes and its outlines', asy
 
 // proves X48
 test('marks stay when a student leaves the class, and are gone when the class is deleted', async () => {
-  const { ask, teacher, monday, mark, own, addStudentToClass, database, courseId } = await open()
+  const { api, teacher, monday, mark, own, addStudentToClass, database, courseId } = await open()
   const zaynab = await addStudentToClass(monday.id)
   await mark(monday.id, zaynab.id, '2026-11-16')
   await database.deleteFrom('class_students').execute()
   expect((await own(zaynab)).courses).toEqual([
     expect.objectContaining({ id: courseId, present: 1, absent: 0, held: 0 }),
   ])
-  await ask('deleteClass', { token: teacher.token, params: { id: monday.id } })
+  await api('deleteClass', { token: teacher.token, params: { id: monday.id } })
   expect(await own(zaynab)).toEqual({ courses: [], marks: [] })
 })

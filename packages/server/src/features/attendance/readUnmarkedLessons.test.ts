@@ -81,7 +81,7 @@ async function open(today: string) {
 }
 
 async function compareWithWalk(zone: string, moment: string) {
-  const { ask, admin, teachers, names, classes, setZone, setClock } = await open(moment.slice(0, 10))
+  const { api, admin, teachers, names, classes, setZone, setClock } = await open(moment.slice(0, 10))
   await setZone(zone)
   const begin = Temporal.PlainDateTime.from(moment).toZonedDateTime(zone).epochMilliseconds
   // Just before and after the next lesson ends, and a day later.
@@ -95,7 +95,7 @@ async function compareWithWalk(zone: string, moment: string) {
     const ofTeacher = (number: number) => owed.filter(({ taught }) => taught.teacher === number)
 
     for (const [number, { token }] of teachers.entries()) {
-      const { lessons } = (await ask('listOwedLessons', { token })).body
+      const { lessons } = (await api('listOwedLessons', { token })).body
       const found = ofTeacher(number).slice(0, 100)
       expect(lessons).toEqual(
         found.map(({ taught, timing, day, heldOn, from, to, unmarked }) => {
@@ -106,7 +106,7 @@ async function compareWithWalk(zone: string, moment: string) {
       )
     }
 
-    const { items, counts } = (await ask('listWaiting', { token: admin.token, query: { kind: 'owedRegister' } })).body
+    const { items, counts } = (await api('listWaiting', { token: admin.token, query: { kind: 'owedRegister' } })).body
     const registers = teachers.map(({ id }, number) => {
       const before = ofTeacher(number).filter(({ heldOn }) => heldOn < today)
       const oldest = before.slice(-5).toReversed()

@@ -124,11 +124,11 @@ test('every deciding operation records exactly one decision, all other operation
 
 async function open() {
   const school = await openTimetableTestSchool()
-  const { ask, admin } = school
+  const { api, admin } = school
   const { token } = admin
   const of = async (recordKind: string, recordId: number) => {
     const query = { recordKind, recordId: `${recordId}` }
-    return (await ask('listActs', { token, query })).body.acts
+    return (await api('listActs', { token, query })).body.acts
   }
   const kindsOf = async (kind: string, id: number) =>
     (await of(kind, id)).map((act) => `${act.kind} ${act.record.kind}`).toReversed()
@@ -137,19 +137,19 @@ async function open() {
 
 // proves X63
 test('the history of a course includes its teachers, outlines, payments, allotments and classes', async () => {
-  const { ask, token, kindsOf, ...school } = await open()
+  const { api, token, kindsOf, ...school } = await open()
   const { database, courseId, newCourse, newTeacher, newStudent, makeClass, addStudentToClass, allot, now } = school
   const other = await newCourse('Letters')
   const teacher = await newTeacher()
   for (const courseID of [other, courseId])
-    await ask('assignCourse', { token, body: { teacherID: teacher.id, courseID } })
+    await api('assignCourse', { token, body: { teacherID: teacher.id, courseID } })
   for (const [title, of] of [
     ['One', courseId],
     ['Two', other],
   ] as const) {
-    await ask('saveOutline', { token, params: { courseId: of, outlineId: 0 }, body: { title } })
+    await api('saveOutline', { token, params: { courseId: of, outlineId: 0 }, body: { title } })
   }
-  for (const outlineId of [1, 2]) await ask('deleteOutline', { token, params: { outlineId } })
+  for (const outlineId of [1, 2]) await api('deleteOutline', { token, params: { outlineId } })
   const payer = await newStudent()
   const paid = {
     receipt: 'receipt-of-a-test.webp',
@@ -162,12 +162,12 @@ test('the history of a course includes its teachers, outlines, payments, allotme
     .insertInto('purchases')
     .values({ ...paid, student_id: payer.id, course_id: courseId })
     .execute()
-  await ask('decidePurchase', { token, body: { id: 1, paymentStatus: 'paid' } })
+  await api('decidePurchase', { token, body: { id: 1, paymentStatus: 'paid' } })
   const { id: allotment } = await allot(payer.id)
-  await ask('deleteAllotment', { token, params: { id: allotment } })
+  await api('deleteAllotment', { token, params: { id: allotment } })
   const monday = await makeClass({ days: [1] })
   await addStudentToClass(monday.id)
-  await ask('deleteClass', { token: school.teacher.token, params: { id: monday.id } })
+  await api('deleteClass', { token: school.teacher.token, params: { id: monday.id } })
   expect(await kindsOf('course', courseId)).toEqual([
     'assignCourse teacher',
     'delete outline',
@@ -180,13 +180,13 @@ test('the history of a course includes its teachers, outlines, payments, allotme
 
 // proves X63
 test('the history of a student includes their cancelled lessons, and erasure redacts the reason', async () => {
-  const { ask, of, kindsOf, ...school } = await open()
+  const { api, of, kindsOf, ...school } = await open()
   const { database, makeClass, addStudentToClass, teacher, now } = school
   const monday = await makeClass({ days: [1] })
   const [early, stranger] = [await addStudentToClass(monday.id), await school.newStudent()]
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', early.accountId).execute()
   const lesson = { classId: monday.id, timingId: monday.timingId, day: '2026-11-23', scope: 'one', change: 'cancel' }
-  await ask('changeLessons', { token: teacher.token, body: { ...lesson, note: 'Zaynab is ill.' } })
+  await api('changeLessons', { token: teacher.token, body: { ...lesson, note: 'Zaynab is ill.' } })
   const late = await addStudentToClass(monday.id)
   expect(await kindsOf('student', early.id)).toEqual(['cancelLesson class'])
   expect([await kindsOf('student', late.id), await kindsOf('student', stranger.id)]).toEqual([[], []])
@@ -200,7 +200,7 @@ test('the history of a student includes their cancelled lessons, and erasure red
 
 // proves X63
 test('the history of an event includes the payments of all participants', async () => {
-  const { ask, token, kindsOf, database, newStudent, now } = await open()
+  const { api, token, kindsOf, database, newStudent, now } = await open()
   const pays = async (title: string) => {
     const { id } = await database
       .insertInto('events')
@@ -211,11 +211,11 @@ test('the history of an event includes the payments of all participants', async 
     const paid = { receipt: 'receipt-of-a-test.webp', method: 'bank', payment_status: 'pending', is_member: 0 } as const
     const row = { ...paid, event_id: id, student_id: student.id, toggled_at: null, sent_at: now(), decided_at: null }
     await database.insertInto('event_members').values(row).execute()
-    await ask('updatePaymentStatus', { token, body: { studentID: student.id, eventID: id, paymentStatus: 'paid' } })
+    await api('updatePaymentStatus', { token, body: { studentID: student.id, eventID: id, paymentStatus: 'paid' } })
     return id
   }
   const [evening, morning] = [await pays('Evening'), await pays('Morning')]
-  await ask('deleteEvent', { token, params: { id: evening } })
+  await api('deleteEvent', { token, params: { id: evening } })
   expect(await kindsOf('event', evening)).toEqual(['approvePayment eventPayment', 'delete event'])
   expect(await kindsOf('event', morning)).toEqual(['approvePayment eventPayment'])
 })

@@ -10,25 +10,25 @@ async function open() {
     await school.account('admin', { name: 'Yusuf', email: 'y@school.test' }),
   ]
   const list = async (query: Record<string, string> = {}) =>
-    (await school.ask('listActs', { token: salma.token, query })).body.acts
+    (await school.api('listActs', { token: salma.token, query })).body.acts
   const block = (teacherID: number, status: string, reason?: string, { token } = salma) =>
-    school.ask('blockTeacher', { token, body: { teacherID, status, ...(reason && { reason }) } })
+    school.api('blockTeacher', { token, body: { teacherID, status, ...(reason && { reason }) } })
   return { ...school, salma, yusuf, list, block }
 }
 
 // proves X60
 test('listActs returns actor, subject, time and reason, newest first', async () => {
-  const { ask, teacher, course, salma, yusuf, list, block, advanceClock, now } = await open()
+  const { api, teacher, course, salma, yusuf, list, block, advanceClock, now } = await open()
   const [amina, bilal, courseId] = [await teacher(), await teacher(), await course()]
   await block(amina.id, 'active', '  Two classes without word.  ')
   const at = new Date(now()).toISOString()
   advanceClock(60_000)
   await block(amina.id, 'blocked', undefined, yusuf)
-  await ask('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
+  await api('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
   // It is assigned already, so nothing is decided.
-  await ask('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
+  await api('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
   await block(bilal.id, 'active')
-  await ask('deleteCourse', { token: salma.token, params: { courseId } })
+  await api('deleteCourse', { token: salma.token, params: { courseId } })
 
   const you = { name: 'Salma', isYou: true }
   const { name } = (await list({ recordKind: 'teacher', recordId: `${amina.id}` }))[0]?.record ?? {}
@@ -56,9 +56,9 @@ test('listActs returns actor, subject, time and reason, newest first', async () 
 })
 
 test('listActs rejects an id without a kind, and a limit above one hundred', async () => {
-  const { ask, salma } = await open()
+  const { api, salma } = await open()
   const rejected = async (query: Record<string, string>) =>
-    (await ask('listActs', { token: salma.token, query })).status
+    (await api('listActs', { token: salma.token, query })).status
   expect([await rejected({ recordId: '1' }), await rejected({ limit: '101' })]).toEqual([422, 422])
 })
 
@@ -89,16 +89,16 @@ const speak = ({ database }: TestSchool, language: 'en' | 'ur' | 'ar', id: numbe
 // proves X62
 test('with the inbox filter listActs returns only decisions about inbox items', async () => {
   const school = await open()
-  const { ask, salma, teacher, list, block, database } = school
+  const { api, salma, teacher, list, block, database } = school
   const { zaynab, purchase, eventId } = await openWithPayments(school)
   const token = salma.token
   await block((await teacher()).id, 'active')
-  await ask('decidePurchase', { token, body: { id: purchase, paymentStatus: 'rejected', reason: REASON } })
+  await api('decidePurchase', { token, body: { id: purchase, paymentStatus: 'rejected', reason: REASON } })
   const paid = { studentID: zaynab.id, eventID: eventId }
-  await ask('updatePaymentStatus', { token, body: { ...paid, paymentStatus: 'paid' } })
-  await ask('assignStudentId', { token, body: { id: zaynab.id, studentID: 'STD-77' } })
+  await api('updatePaymentStatus', { token, body: { ...paid, paymentStatus: 'paid' } })
+  await api('assignStudentId', { token, body: { id: zaynab.id, studentID: 'STD-77' } })
   const applicant = await teacher('pending')
-  await ask('deleteTeacher', { token, body: { teacherID: applicant.id } })
+  await api('deleteTeacher', { token, body: { teacherID: applicant.id } })
   const listed = async () =>
     (await list({ of: 'inbox' })).map((act) => [act.kind, act.studentId, act.teacherId, act.eventId, act.reason])
   expect(await listed()).toEqual([
@@ -109,24 +109,24 @@ test('with the inbox filter listActs returns only decisions about inbox items', 
   ])
   expect((await list({ of: 'inbox', limit: '1', before: '3' })).map(({ kind }) => kind)).toEqual(['rejectPayment'])
   await database.updateTable('events').set({ archived_at: 1 }).where('id', '=', eventId).execute()
-  await ask('deleteStudent', { token, params: { id: zaynab.id } })
+  await api('deleteStudent', { token, params: { id: zaynab.id } })
   expect((await listed()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
 })
 
 // proves X60
 test('the reason for a rejected payment is in the mail in each language, and in the student’s billing', async () => {
   const school = await open()
-  const { ask, salma, mails, list } = school
+  const { api, salma, mails, list } = school
   const { zaynab, purchase, eventId } = await openWithPayments(school)
   const decide = (paymentStatus: string, reason?: string) =>
-    ask('updatePaymentStatus', {
+    api('updatePaymentStatus', {
       token: salma.token,
       body: { studentID: zaynab.id, eventID: eventId, paymentStatus, ...(reason && { reason }) },
     })
   const reasons = async () =>
-    (await ask('listStudentBilling', { token: zaynab.token })).body.billing.map(({ reason }) => reason)
+    (await api('listStudentBilling', { token: zaynab.token })).body.billing.map(({ reason }) => reason)
   const body = { id: purchase, paymentStatus: 'rejected', reason: REASON }
-  await ask('decidePurchase', { token: salma.token, body })
+  await api('decidePurchase', { token: salma.token, body })
   for (const language of ['en', 'ur', 'ar'] as const) {
     await speak(school, language, zaynab.accountId)
     await decide('rejected', REASON)
@@ -154,11 +154,11 @@ test('the reason for a rejected payment is in the mail in each language, and in 
 
 // proves X60
 test('an erased person’s name appears in no decision, neither as subject nor in the reason', async () => {
-  const { ask, teacher, database, salma, list, block } = await open()
+  const { api, teacher, database, salma, list, block } = await open()
   const amina = await teacher()
   await database.updateTable('accounts').set({ name: 'Amina Yusuf' }).where('id', '=', amina.accountId).execute()
   await block(amina.id, 'active', 'Amina didn’t come.')
-  await ask('eraseTeacher', { token: salma.token, params: { id: amina.id } })
+  await api('eraseTeacher', { token: salma.token, params: { id: amina.id } })
   const acts = await list({ recordKind: 'teacher', recordId: `${amina.id}` })
   expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([
     ['erase', null],

@@ -7,32 +7,32 @@ import { testDatabases } from '#testing/testDatabases.ts'
 import { addFirstAdmin } from './addFirstAdmin.ts'
 
 test('the first administrator signs in with the given password', async () => {
-  const { ask, database, now } = await openTestSchool()
+  const { api, database, now } = await openTestSchool()
   expect(await hasAdmin(database, now())).toBe(false)
   const admin = { email: 'Head@School.test', name: 'The head' }
   expect(await addAdmin(database, { ...admin, password: 'open sesame' }, now())).toBeUndefined()
   expect(await hasAdmin(database, now())).toBe(true)
-  const signedIn = await ask('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })
+  const signedIn = await api('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })
   expect(signedIn.body.user).toEqual({ role: 'admin' })
 })
 
 test('addAdmin without a password returns a link that sets one, once', async () => {
-  const { ask, database, now } = await openTestSchool()
+  const { api, database, now } = await openTestSchool()
   const path = await addAdmin(database, { email: 'head@school.test', name: 'The head' }, now())
   const [, , token = '', email = ''] = (path ?? '').split('/')
   const body = { token, email: decodeURIComponent(email), password: 'open sesame' }
-  expect((await ask('resetPassword', { body })).status).toBe(200)
-  expect((await ask('resetPassword', { body })).status).toBe(422)
-  expect((await ask('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })).status).toBe(200)
+  expect((await api('resetPassword', { body })).status).toBe(200)
+  expect((await api('resetPassword', { body })).status).toBe(422)
+  expect((await api('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })).status).toBe(200)
 })
 
 test('an unused link is replaced by a new one after a day, and only the new one works', async () => {
-  const { ask, database, now, advanceClock } = await openTestSchool()
+  const { api, database, now, advanceClock } = await openTestSchool()
   const head = { email: 'head@school.test', name: 'The head' }
   const follow = async (path: string | undefined) => {
     const [, , token = '', email = ''] = (path ?? '').split('/')
     const body = { token, email: decodeURIComponent(email), password: 'open sesame' }
-    return (await ask('resetPassword', { body })).status
+    return (await api('resetPassword', { body })).status
   }
   const first = await addAdmin(database, head, now())
   expect(await hasAdmin(database, now())).toBe(true)

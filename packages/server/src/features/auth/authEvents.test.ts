@@ -20,14 +20,14 @@ async function open() {
 }
 
 test('successful and failed sign-ins and password changes are logged with their network', async () => {
-  const { ask, teacher, mails, notes } = await open()
+  const { api, teacher, mails, notes } = await open()
   const { accountId, email } = await teacher()
-  await ask('signIn', { body: { email, password: PASSWORD }, from: FROM })
-  await ask('signIn', { body: { email, password: 'a guess' }, from: FROM })
-  await ask('requestPasswordReset', { body: { email }, from: FROM })
+  await api('signIn', { body: { email, password: PASSWORD }, from: FROM })
+  await api('signIn', { body: { email, password: 'a guess' }, from: FROM })
+  await api('requestPasswordReset', { body: { email }, from: FROM })
   await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(1)
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
-  await ask('resetPassword', { body: { token, email, password: 'a better one' }, from: FROM })
+  await api('resetPassword', { body: { token, email, password: 'a better one' }, from: FROM })
   const subject = { account: accountId, from: FROM, done: true }
   expect(await notes()).toEqual([
     { action: 'signIn', account_id: accountId, subject },
@@ -38,10 +38,10 @@ test('successful and failed sign-ins and password changes are logged with their 
 })
 
 test('what is typed for an unknown account is not stored', async () => {
-  const { ask, notes } = await open()
+  const { api, notes } = await open()
   const email = 'mistyped@school.test'
-  await ask('signIn', { body: { email, password: 'a secret of mine' }, from: FROM })
-  await ask('requestPasswordReset', { body: { email }, from: FROM })
+  await api('signIn', { body: { email, password: 'a secret of mine' }, from: FROM })
+  await api('requestPasswordReset', { body: { email }, from: FROM })
   const logged = await notes()
   expect(logged).toEqual([
     { action: 'signIn', account_id: null, subject: { from: FROM, done: false } },
@@ -50,11 +50,11 @@ test('what is typed for an unknown account is not stored', async () => {
 })
 
 test('a new password set by an administrator is logged differently from other edits', async () => {
-  const { ask, admin, teacher, notes } = await open()
+  const { api, admin, teacher, notes } = await open()
   const [{ token, accountId }, { id }] = [await admin(), await teacher()]
   const assign = (password: string) => {
     const body = { id: 'T-900', name: 'Amina', email: 'amina@school.test', teacherID: id, isEdit: true, password }
-    return ask('assignTeacherCredentials', { token, body })
+    return api('assignTeacherCredentials', { token, body })
   }
   await assign('')
   await assign('a better one')
@@ -67,9 +67,9 @@ test('a new password set by an administrator is logged differently from other ed
 })
 
 test('rate-limited attempts are not logged', async () => {
-  const { ask, notes } = await open()
+  const { api, notes } = await open()
   const body = { email: 'nobody@school.test', password: 'a guess' }
-  for (let count = 0; count < 13; count += 1) await ask('signIn', { body, from: FROM })
+  for (let count = 0; count < 13; count += 1) await api('signIn', { body, from: FROM })
   expect(await notes()).toHaveLength(10)
 })
 

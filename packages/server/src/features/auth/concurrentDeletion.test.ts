@@ -31,7 +31,7 @@ async function open(skip: (why: string) => never) {
     },
   })
   if (!school) return skip(MISSING)
-  const { ask, database } = school
+  const { api, database } = school
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const [courseID, another] = [await school.course(), await school.course('Letters')]
   await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseID }).execute()
@@ -41,13 +41,13 @@ async function open(skip: (why: string) => never) {
     deletion,
     creation,
     stopCreation: () => void (isStopped = true),
-    remove: () => ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } }),
+    remove: () => api('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } }),
     make: {
-      createClass: () => ask('createClass', { token: teacher.token, body: newClass }),
+      createClass: () => api('createClass', { token: teacher.token, body: newClass }),
       assignCourse: () =>
-        ask('assignCourse', { token: admin.token, body: { teacherID: teacher.id, courseID: another } }),
+        api('assignCourse', { token: admin.token, body: { teacherID: teacher.id, courseID: another } }),
       createAllotment: () =>
-        ask('createAllotment', {
+        api('createAllotment', {
           token: admin.token,
           body: { studentId: student.id, teacherId: teacher.id, courseId: courseID, classTimes: [time] },
         }),
@@ -101,12 +101,12 @@ test('a teacher deleted while being accepted gets only the acceptance mail', asy
     },
   })
   if (!school) return skip(MISSING)
-  const { ask, secondConnection, database, mails } = school
+  const { api, secondConnection, database, mails } = school
   const [{ token }, { id: teacherID, email }] = [await school.admin(), await school.teacher('pending')]
   const body = { id: 'T-900', teacherID, name: 'Amina', email, password: 'open sesame', isEdit: false }
-  const approved = ask('assignTeacherCredentials', { token, body })
+  const approved = api('assignTeacherCredentials', { token, body })
   await approval.arrived
-  const removed = ask('deleteTeacher', { token, body: { teacherID } })
+  const removed = api('deleteTeacher', { token, body: { teacherID } })
   await waitUntilBlockedOrDone(secondConnection, removed)
   approval.open()
   expect([(await approved).status, (await removed).status]).toEqual([200, 200])
@@ -133,7 +133,7 @@ test('what a student sends, or an administrator decides, during an erasure is er
     },
   })
   if (!school) return skip(MISSING)
-  const { ask, secondConnection, database, pictures } = school
+  const { api, secondConnection, database, pictures } = school
   const [{ token }, zaynab] = [await school.admin(), await school.student()]
   const courses = [await school.course(), await school.course('Letters')]
   await database.updateTable('accounts').set({ name: 'Zaynab' }).where('id', '=', zaynab.accountId).execute()
@@ -149,8 +149,8 @@ test('what a student sends, or an administrator decides, during an erasure is er
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const decided = ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected', reason: 'Ask Zaynab.' } })
-  const sent = ask('purchaseCourse', {
+  const decided = api('decidePurchase', { token, body: { id, paymentStatus: 'rejected', reason: 'Ask Zaynab.' } })
+  const sent = api('purchaseCourse', {
     token: zaynab.token,
     body: createForm({
       courseID: String(courses[1]),
@@ -161,7 +161,7 @@ test('what a student sends, or an administrator decides, during an erasure is er
     }),
   })
   await Promise.all([deciding.arrived, sending.arrived])
-  const erased = ask('eraseStudent', { token, params: { id: zaynab.id } })
+  const erased = api('eraseStudent', { token, params: { id: zaynab.id } })
   await waitUntilBlockedOrDone(secondConnection, erased)
   for (const { open } of [deciding, sending]) open()
   const statuses = [await decided, await sent, await erased].map(({ status }) => status)
@@ -186,9 +186,9 @@ test.for(['eraseStudent', 'deleteStudent'] as const)(
     }
     const school = await openPostgresTestSchool({ handlers: { [id]: end } })
     if (!school) return skip(MISSING)
-    const { ask, secondConnection, pictures } = school
+    const { api, secondConnection, pictures } = school
     const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
-    const ended = ask(id, { token, params: { id: zaynab.id } })
+    const ended = api(id, { token, params: { id: zaynab.id } })
     await ending.arrived
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const body = createForm({
@@ -197,7 +197,7 @@ test.for(['eraseStudent', 'deleteStudent'] as const)(
       paymentMethod: 'jazzcash',
       ...times,
     })
-    const sent = ask('purchaseCourse', { token: zaynab.token, body })
+    const sent = api('purchaseCourse', { token: zaynab.token, body })
     await waitUntilBlockedOrDone(secondConnection, sent)
     ending.open()
     expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])

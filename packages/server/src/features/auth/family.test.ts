@@ -59,7 +59,7 @@ test('siblings are found by an index', async ({ onTestFinished }) => {
 
 // proves X164
 test('getCurrentUser returns the guardian and phone numbers to a student and none to an administrator', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const email = 'amina@school.test'
   const registration = {
     name: 'Sara Malik',
@@ -70,12 +70,12 @@ test('getCurrentUser returns the guardian and phone numbers to a student and non
     alternate_contact_number: ' ',
     signature: 'Amina Malik',
   }
-  expect((await ask('registerStudent', { body: createForm(registration) })).status).toBe(200)
-  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
-  expect((await ask('getCurrentUser', { token })).body.user.guardian).toEqual({
+  expect((await api('registerStudent', { body: createForm(registration) })).status).toBe(200)
+  const { token } = (await api('signIn', { body: { email, password: PASSWORD } })).body
+  expect((await api('getCurrentUser', { token })).body.user.guardian).toEqual({
     guardian_name: 'Amina Malik',
     contact_number: '+92 300 1234567',
   })
-  const office = (await ask('getCurrentUser', { token: (await admin()).token })).body.user
+  const office = (await api('getCurrentUser', { token: (await admin()).token })).body.user
   expect(office).not.toHaveProperty('guardian')
 })

@@ -11,12 +11,12 @@ const DAY = 24 * 60 * 60_000
 
 async function open() {
   const school = await openTestSchool()
-  const { ask, database, now } = school
-  const signIn = (email: string, password = PASSWORD) => ask('signIn', { body: { email, password } })
+  const { api, database, now } = school
+  const signIn = (email: string, password = PASSWORD) => api('signIn', { body: { email, password } })
   const follow = async (path: string) => {
     const [, , token = '', email = ''] = path.split('/')
     const body = { token, email: decodeURIComponent(email), password: 'a better one' }
-    return (await ask('resetPassword', { body })).status
+    return (await api('resetPassword', { body })).status
   }
   return {
     ...school,
@@ -70,7 +70,7 @@ test('admin create issues no link to a blocked administrator', async () => {
 })
 
 test('admin block ends sessions and reset links at once, and unblock lets the administrator sign in again', async () => {
-  const { ask, admin, database, now, mails, signIn, follow, block, unblock } = await open()
+  const { api, admin, database, now, mails, signIn, follow, block, unblock } = await open()
   const [salma, yusuf] = [await admin(), await admin()]
   const path = await createResetLink(database, yusuf.email, now())
   // A pending reset mail.
@@ -85,29 +85,29 @@ test('admin block ends sessions and reset links at once, and unblock lets the ad
     })
     .execute()
   await block(yusuf.email)
-  expect((await ask('listPolicies', { token: yusuf.token })).status).toBe(401)
+  expect((await api('listPolicies', { token: yusuf.token })).status).toBe(401)
   expect(await signIn(yusuf.email)).toMatchObject({
     status: 401,
     body: { error: 'Your account is blocked. Ask another administrator for help.' },
   })
   expect((await signIn(yusuf.email, 'a wrong one')).body.error).toBe('The email or the password is wrong.')
   expect([await follow(path), mails]).toEqual([422, []])
-  expect((await ask('getCurrentUser', { token: salma.token })).status).toBe(200)
+  expect((await api('getCurrentUser', { token: salma.token })).status).toBe(200)
 
   await unblock(yusuf.email)
-  expect((await ask('listPolicies', { token: yusuf.token })).status).toBe(401)
+  expect((await api('listPolicies', { token: yusuf.token })).status).toBe(401)
   const { token, status } = (await signIn(yusuf.email)).body
-  expect([status, (await ask('listPolicies', { token })).status]).toEqual(['allowed', 200])
+  expect([status, (await api('listPolicies', { token })).status]).toEqual(['allowed', 200])
 })
 
 test('admin remove ends sessions, links and devices, frees the email and keeps the name in the history', async () => {
-  const { ask, admin, teacher, database, now, signIn, follow, remove } = await open()
+  const { api, admin, teacher, database, now, signIn, follow, remove } = await open()
   const [salma, yusuf, amina] = [await admin(), await admin(), await teacher()]
   const { accountId: account_id, email, token } = yusuf
   await database.updateTable('accounts').set({ name: 'Yusuf' }).where('id', '=', account_id).execute()
-  await ask('blockTeacher', { token, body: { teacherID: amina.id, status: 'active' } })
+  await api('blockTeacher', { token, body: { teacherID: amina.id, status: 'active' } })
   await signIn(email)
-  await ask('createCalendarFeed', { token })
+  await api('createCalendarFeed', { token })
   await database.insertInto('reminder_choices').values({ account_id, value: '{}' }).execute()
   const keys = { endpoint: 'https://push.test/1', p256dh: 'x', auth: 'x', created_at: now() }
   await database
@@ -117,7 +117,7 @@ test('admin remove ends sessions, links and devices, frees the email and keeps t
   const path = await createResetLink(database, email, now())
 
   await remove(email)
-  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('getCurrentUser', { token })).status).toBe(401)
   expect([(await signIn(email)).status, await follow(path)]).toEqual([401, 422])
   for (const table of [
     'sessions',
@@ -130,7 +130,7 @@ test('admin remove ends sessions, links and devices, frees the email and keeps t
     expect(await database.selectFrom(table).selectAll().where('account_id', '=', account_id).execute(), table).toEqual(
       [],
     )
-  const { acts } = (await ask('listActs', { token: salma.token })).body
+  const { acts } = (await api('listActs', { token: salma.token })).body
   expect(acts.map(({ who }) => who)).toEqual([{ name: 'Yusuf', isYou: false }])
   const audit = database.selectFrom('audit').select('action').where('account_id', '=', account_id).orderBy('id')
   expect((await audit.execute()).map(({ action }) => action)).toEqual(['blockTeacher', 'signIn', 'createCalendarFeed'])
@@ -153,17 +153,17 @@ test('admin remove removes a blocked administrator and one without a password', 
 test.each(['block', 'remove'] as const)(
   'admin %s refuses when no other administrator would remain who can sign in',
   async (verb) => {
-    const { ask, admin, database, now, follow, block, [verb]: act } = await open()
+    const { api, admin, database, now, follow, block, [verb]: act } = await open()
     const [salma, yusuf] = [await admin(), await admin()]
     await block(yusuf.email)
     const path = await createAdmin(database, { email: 'new@school.test', name: 'New' }, now())
     await expect(act(salma.email)).rejects.toThrow(
       `No other administrator can sign in. Create one and set their password before you ${verb} ${salma.email}.`,
     )
-    expect((await ask('listPolicies', { token: salma.token })).status).toBe(200)
+    expect((await api('listPolicies', { token: salma.token })).status).toBe(200)
     expect(await follow(path)).toBe(200)
     await act(salma.email)
-    expect((await ask('listPolicies', { token: salma.token })).status).toBe(401)
+    expect((await api('listPolicies', { token: salma.token })).status).toBe(401)
   },
 )
 

@@ -17,22 +17,22 @@ async function open() {
     return token
   }
   const reset = async (token: string, email: string, password = NEW) =>
-    (await school.ask('resetPassword', { body: { token, email, password } })).status
+    (await school.api('resetPassword', { body: { token, email, password } })).status
   return { ...school, linkFor, reset }
 }
 
 /** Sessions with the old password that are still valid after concurrent sign-ins and a password change. */
 async function survivors(
-  { ask }: Awaited<ReturnType<typeof openTestSchool>>,
+  { api }: Awaited<ReturnType<typeof openTestSchool>>,
   email: string,
   change: () => Promise<number>,
 ): Promise<number> {
-  const signIns = Array.from({ length: 4 }, () => ask('signIn', { body: { email, password: PASSWORD } }))
+  const signIns = Array.from({ length: 4 }, () => api('signIn', { body: { email, password: PASSWORD } }))
   const changed = change()
-  const later = Array.from({ length: 2 }, () => ask('signIn', { body: { email, password: PASSWORD } }))
+  const later = Array.from({ length: 2 }, () => api('signIn', { body: { email, password: PASSWORD } }))
   const tokens = (await Promise.all([...signIns, ...later])).map(({ body }) => body.token)
   expect(await changed).toBe(200)
-  const living = await Promise.all(tokens.filter(Boolean).map((token) => ask('getCurrentUser', { token })))
+  const living = await Promise.all(tokens.filter(Boolean).map((token) => api('getCurrentUser', { token })))
   return living.filter(({ status }) => status === 200).length
 }
 
@@ -60,7 +60,7 @@ test(
       remaining += await survivors(
         school,
         email,
-        async () => (await school.ask('assignTeacherCredentials', { token, body })).status,
+        async () => (await school.api('assignTeacherCredentials', { token, body })).status,
       )
     }
     expect(remaining).toBe(0)
@@ -107,30 +107,30 @@ test('a new password invalidates all other reset links', async () => {
 })
 
 test('of two links of an account used at the same time, one sets the password', async () => {
-  const { ask, student, linkFor, reset } = await open()
+  const { api, student, linkFor, reset } = await open()
   const { accountId, email } = await student()
   const links = [await linkFor(accountId), await linkFor(accountId)]
   const responses = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
   expect(responses.toSorted()).toEqual([200, 422])
   const password = `password ${responses.indexOf(200)}`
-  expect((await ask('signIn', { body: { email, password } })).status).toBe(200)
+  expect((await api('signIn', { body: { email, password } })).status).toBe(200)
 })
 
 test('sessions and links created while the clock was a year ahead are invalid once it is right', async () => {
-  const { ask, student, linkFor, reset, advanceClock } = await open()
+  const { api, student, linkFor, reset, advanceClock } = await open()
   const { accountId, email } = await student()
   const year = 365 * 24 * 60 * 60_000
   advanceClock(year)
-  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  const { token } = (await api('signIn', { body: { email, password: PASSWORD } })).body
   const link = await linkFor(accountId)
-  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+  expect((await api('getCurrentUser', { token })).status).toBe(200)
   advanceClock(-year)
-  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('getCurrentUser', { token })).status).toBe(401)
   expect(await reset(link, email)).toBe(422)
   // Clocks of two machines always differ slightly.
-  const secondToken = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  const secondToken = (await api('signIn', { body: { email, password: PASSWORD } })).body.token
   advanceClock(-60_000)
-  expect((await ask('getCurrentUser', { token: secondToken })).status).toBe(200)
+  expect((await api('getCurrentUser', { token: secondToken })).status).toBe(200)
 })
 
 const SCRIPT = `

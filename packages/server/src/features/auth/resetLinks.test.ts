@@ -8,17 +8,17 @@ const DAY = 24 * 60 * 60_000
 
 async function open() {
   const school = await openTestSchool()
-  const { ask, database, now } = school
+  const { api, database, now } = school
   const reset = (email: string) => createResetLink(database, email, now())
   const linkIn = (path = '') => {
     const [, , token = '', email = ''] = path.split('/')
     return { token, email: decodeURIComponent(email) }
   }
   const follow = async (path: string | undefined, password = NEW) =>
-    (await ask('resetPassword', { body: { ...linkIn(path), password } })).status
-  const check = async (path: string) => (await ask('checkResetLink', { body: linkIn(path) })).status
-  const signIn = async (email: string, password: string) => (await ask('signIn', { body: { email, password } })).status
-  const knows = async (token: string) => (await ask('getCurrentUser', { token })).status
+    (await api('resetPassword', { body: { ...linkIn(path), password } })).status
+  const check = async (path: string) => (await api('checkResetLink', { body: linkIn(path) })).status
+  const signIn = async (email: string, password: string) => (await api('signIn', { body: { email, password } })).status
+  const knows = async (token: string) => (await api('getCurrentUser', { token })).status
   return { ...school, reset, follow, check, signIn, knows }
 }
 

@@ -17,11 +17,11 @@ const registration = {
 /** A guardian with two children; `Sara` was registered with the e-mail of the first. */
 async function open() {
   const school = await openTestSchool()
-  const { ask, student, database } = school
+  const { api, student, database } = school
   const first = await student()
   const { email } = first
   const register = (changes: Record<string, string> = {}, from = '198.51.100.7') =>
-    ask('registerStudent', { body: createForm({ ...registration, email, ...changes }), from })
+    api('registerStudent', { body: createForm({ ...registration, email, ...changes }), from })
   const registered = await register()
   expect(registered).toMatchObject({ status: 200 })
   const sara = await database
@@ -30,22 +30,22 @@ async function open() {
     .select(['students.id', 'account_id', 'accounts.email'])
     .where('name', '=', registration.name)
     .executeTakeFirstOrThrow()
-  const signIn = async (password = PASSWORD) => (await ask('signIn', { body: { email, password } })).body
-  const switchTo = (token: string, id: number) => ask('switchChild', { token, body: { id } })
+  const signIn = async (password = PASSWORD) => (await api('signIn', { body: { email, password } })).body
+  const switchTo = (token: string, id: number) => api('switchChild', { token, body: { id } })
   return { ...school, first, sara, email, register, signIn, switchTo }
 }
 
 // proves X164
 test('another child with the guardian’s e-mail and password joins the sign-in', async () => {
-  const { ask, first, sara, email, signIn, admin } = await open()
+  const { api, first, sara, email, signIn, admin } = await open()
   const { token, children } = await signIn()
   const names = [
     { id: first.id, name: expect.any(String), status: 'allowed', isPresent: true },
     { id: sara.id, name: 'Sara Malik', status: 'allowed', isPresent: false },
   ]
   expect(children).toEqual(names)
-  expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ email, children: names })
-  const { body } = await ask('listStudents', { token: (await admin()).token })
+  expect((await api('getCurrentUser', { token })).body.user).toMatchObject({ email, children: names })
+  const { body } = await api('listStudents', { token: (await admin()).token })
   expect(body.students.map((student) => student.email)).toEqual([email, email])
 })
 
@@ -73,18 +73,18 @@ test('a wrong password, an unknown e-mail, and that of a teacher or an administr
 })
 
 test('guessing a password by registering is rate limited like signing in', async () => {
-  const { register, ask, email } = await open()
+  const { register, api, email } = await open()
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1)
     statuses.push((await register({ password: 'a wrong one' }, '203.0.113.1')).status)
   expect(statuses.at(-1)).toBe(429)
-  expect((await ask('signIn', { body: { email, password: PASSWORD }, from: '203.0.113.1' })).status).toBe(429)
+  expect((await api('signIn', { body: { email, password: PASSWORD }, from: '203.0.113.1' })).status).toBe(429)
 })
 
 // proves X164
 test('a taken e-mail gets the specified error for any role, and a hint that siblings can join', async () => {
-  const { ask, register, teacher, admin, email } = await open()
-  expect((await ask('getSettings')).body.joinsAccounts).toBe(true)
+  const { api, register, teacher, admin, email } = await open()
+  expect((await api('getSettings')).body.joinsAccounts).toBe(true)
   const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
   const rejected = await refusalOf(email)
   expect(rejected).toMatchObject({ status: 422, body: { error: { email: [expect.any(String)] } } })
@@ -93,9 +93,9 @@ test('a taken e-mail gets the specified error for any role, and a hint that sibl
 
 // proves X164
 test('failed sign-ins and registrations share a rate limit', async () => {
-  const { register, ask, email } = await open()
+  const { register, api, email } = await open()
   const from = '203.0.113.2'
-  const signIn = async (password: string) => (await ask('signIn', { body: { email, password }, from })).status
+  const signIn = async (password: string) => (await api('signIn', { body: { email, password }, from })).status
   for (let count = 0; count < 5; count += 1) {
     expect((await register({ password: 'a wrong one' }, from)).status).toBe(422)
     expect(await signIn('another wrong one')).toBe(401)
@@ -106,19 +106,19 @@ test('failed sign-ins and registrations share a rate limit', async () => {
 
 // proves X165
 test('a token belongs to one child: switching issues a new one and invalidates the old one', async () => {
-  const { ask, sara, signIn, switchTo, database } = await open()
+  const { api, sara, signIn, switchTo, database } = await open()
   const { token } = await signIn()
   const before = await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()
   const { status, body } = await switchTo(token, sara.id)
   expect(status).toBe(200)
   expect(body.children?.map(({ isPresent }) => isPresent)).toEqual([false, true])
-  expect((await ask('getCurrentUser', { token })).status).toBe(401)
-  expect((await ask('getCurrentUser', { token: body.token })).body.user.name).toBe('Sara Malik')
+  expect((await api('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('getCurrentUser', { token: body.token })).body.user.name).toBe('Sara Malik')
   expect(await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()).toEqual(before)
 })
 
 test('switchChild rejects a child of another family, a blocked or deleted one, and none', async () => {
-  const { ask, student, sara, signIn, switchTo, database } = await open()
+  const { api, student, sara, signIn, switchTo, database } = await open()
   const stranger = await student()
   const { token } = await signIn()
   expect((await switchTo(token, stranger.id)).status).toBe(404)
@@ -128,7 +128,7 @@ test('switchChild rejects a child of another family, a blocked or deleted one, a
     await database.updateTable('accounts').set({ status }).where('id', '=', sara.account_id).execute()
     expect((await switchTo(token, sara.id)).status).toBe(404)
   }
-  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+  expect((await api('getCurrentUser', { token })).status).toBe(200)
 })
 
 /** Operations whose response is the same for every student: public content of the school. */
@@ -136,7 +136,7 @@ const sameForAll = new Set<OperationId>(['getCurrentUser', 'getReminders', 'getC
 
 // proves X165
 test('every student operation returns only the data of the selected child', async () => {
-  const { ask, first, sara, signIn, switchTo, database, now } = await open()
+  const { api, first, sara, signIn, switchTo, database, now } = await open()
   const course = await database
     .insertInto('courses')
     .values({ name: 'Tajweed', description: null, price: 45, course_duration: null, image: null, archived_at: null })
@@ -163,7 +163,7 @@ test('every student operation returns only the data of the selected child', asyn
     for (const id of reads) {
       if (id === 'toggleEventMembership' || sameForAll.has(id)) continue
       const params = { courseId: course.id, studentId: first.id, eventId: 1, id: 1, classId: 1 }
-      entries.push([id, (await ask(id, { token: of, params })).body] as const)
+      entries.push([id, (await api(id, { token: of, params })).body] as const)
     }
     return new Map<string, unknown>(entries)
   }
@@ -178,59 +178,59 @@ test('every student operation returns only the data of the selected child', asyn
 
 // proves X166
 test('blocking one child leaves the other able to sign in', async () => {
-  const { ask, first, signIn, database } = await open()
+  const { api, first, signIn, database } = await open()
   await database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', first.accountId).execute()
   const { token, status, children } = await signIn()
   expect(status).toBe('allowed')
   expect(children?.map((child) => child.status)).toEqual(['blocked', 'allowed'])
-  expect((await ask('listStudentClasses', { token })).status).toBe(200)
+  expect((await api('listStudentClasses', { token })).status).toBe(200)
 })
 
 // proves X166
 test.each(['deleteStudent', 'eraseStudent'] as const)(
   '%s of one child leaves the sign-in to the other',
   async (act) => {
-    const { ask, admin, first, sara, signIn, email, database, now } = await open()
+    const { api, admin, first, sara, signIn, email, database, now } = await open()
     const mail = { to: sara.email, language: null }
     await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', mail)
     await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...mail, to: email })
-    const removed = await ask(act, { token: (await admin()).token, params: { id: first.id } })
+    const removed = await api(act, { token: (await admin()).token, params: { id: first.id } })
     expect(removed.status).toBe(200)
     const { token, children } = await signIn()
     expect(children).toHaveLength(1)
-    expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ name: 'Sara Malik', email })
+    expect((await api('getCurrentUser', { token })).body.user).toMatchObject({ name: 'Sara Malik', email })
     const jobs = await database.selectFrom('jobs').select('payload').where('done_at', 'is', null).execute()
     expect(jobs.map(({ payload }) => payload)).toEqual([JSON.stringify({ to: email, language: null })])
   },
 )
 
 test('deleting the second child leaves the first', async () => {
-  const { ask, admin, sara, signIn } = await open()
-  await ask('deleteStudent', { token: (await admin()).token, params: { id: sara.id } })
+  const { api, admin, sara, signIn } = await open()
+  await api('deleteStudent', { token: (await admin()).token, params: { id: sara.id } })
   const { token, children } = await signIn()
   expect([typeof token, children?.length]).toEqual(['string', 1])
 })
 
 test('a new password applies to all children and ends the sessions of each', async () => {
-  const { ask, sara, email, signIn, switchTo, mails } = await open()
+  const { api, sara, email, signIn, switchTo, mails } = await open()
   const { body: switched } = await switchTo((await signIn()).token, sara.id)
-  await ask('requestPasswordReset', { body: { email } })
+  await api('requestPasswordReset', { body: { email } })
   await expect.poll(() => mails).toHaveLength(1)
   expect(mails[0]?.text).not.toMatch(/about/)
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
-  expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(200)
-  expect((await ask('getCurrentUser', { token: switched.token })).status).toBe(401)
+  expect((await api('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(200)
+  expect((await api('getCurrentUser', { token: switched.token })).status).toBe(401)
   const secondSignIn = await signIn('a better one')
   expect((await switchTo(secondSignIn.token, sara.id)).status).toBe(200)
 })
 
 test('a mail about a child goes to the guardian and names the child', async () => {
-  const { database, sara, first, email, now, mails, ask } = await open()
+  const { database, sara, first, email, now, mails, api } = await open()
   const name = 'زينب O’Malik-Khan'
   await database.updateTable('accounts').set({ name }).where('id', '=', first.accountId).execute()
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'ur' })
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: email, language: 'en' })
-  await ask('getSettings')
+  await api('getSettings')
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails.map((mail) => mail.to)).toEqual([email, email])
   expect(mails.find(({ text }) => text.includes('Sara Malik'))?.text).toContain('یہ Sara Malik کے بارے میں ہے۔')
@@ -241,12 +241,12 @@ test.each([
   ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
   ['nothing, where there is none', null, []],
 ])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, expected) => {
-  const { database, sara, now, mails, ask } = await open()
+  const { database, sara, now, mails, api } = await open()
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
   await database.updateTable('students').set({ std_id }).where('id', '=', sara.id).execute()
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
-  await ask('getSettings')
+  await api('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
   expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(expected)
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)

@@ -9,7 +9,7 @@ async function open() {
   const school = await openTestSchool()
   const { email } = await school.admin()
   const signIn = async (from: string, password = PASSWORD, as = email) =>
-    (await school.ask('signIn', { body: { email: as, password }, from })).status
+    (await school.api('signIn', { body: { email: as, password }, from })).status
   const guess = async (times: number, from: string, as = email) => {
     const statuses: number[] = []
     for (let count = 0; count < times; count += 1) statuses.push(await signIn(from, 'a guess', as))
@@ -76,34 +76,34 @@ test('a network has a hundred attempts for all accounts together, successful one
 })
 
 test('setting a new password by the mailed link lets its owner in from that network at once', async () => {
-  const { ask, email, mails, signIn, guessFromEverywhere } = await open()
+  const { api, email, mails, signIn, guessFromEverywhere } = await open()
   await guessFromEverywhere()
   expect(await signIn(HOME)).toBe(429)
-  await ask('requestPasswordReset', { body: { email }, from: HOME })
+  await api('requestPasswordReset', { body: { email }, from: HOME })
   await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(1)
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   const body = { token, email, password: 'a better one' }
-  expect((await ask('resetPassword', { body, from: HOME })).status).toBe(200)
+  expect((await api('resetPassword', { body, from: HOME })).status).toBe(200)
   await guessFromEverywhere()
   expect(await signIn(HOME, 'a better one')).toBe(200)
 })
 
 test('a new password set by an administrator resets the failed attempts', async () => {
-  const { ask, admin, teacher, signIn, guessFromEverywhere } = await open()
+  const { api, admin, teacher, signIn, guessFromEverywhere } = await open()
   const [{ token }, { id, email }] = [await admin(), await teacher()]
   await guessFromEverywhere(email)
   expect(await signIn(HOME, PASSWORD, email)).toBe(429)
   const credentials = { id: 'T-900', name: 'Amina', email, teacherID: id, password: 'a better one', isEdit: true }
-  expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
+  expect((await api('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
   expect(await signIn(HOME, 'a better one', email)).toBe(200)
 })
 
 test('wrong links tried for an account don’t block its valid link', async () => {
-  const { ask, email, mails } = await open()
+  const { api, email, mails } = await open()
   const use = async (token: string, from: string) =>
-    (await ask('resetPassword', { body: { token, email, password: 'a better one' }, from })).status
+    (await api('resetPassword', { body: { token, email, password: 'a better one' }, from })).status
   for (let count = 0; count < 12; count += 1) expect(await use('a guess', stranger(count))).toBe(422)
-  await ask('requestPasswordReset', { body: { email } })
+  await api('requestPasswordReset', { body: { email } })
   await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(1)
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   expect(await use(token, HOME)).toBe(200)

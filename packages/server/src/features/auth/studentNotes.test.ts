@@ -8,9 +8,9 @@ async function open() {
   const school = await openTestSchool()
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const save = (notes: string, { id = student.id, token = admin.token } = {}) =>
-    school.ask('saveStudentNotes', { token, params: { id }, body: { notes } })
+    school.api('saveStudentNotes', { token, params: { id }, body: { notes } })
   const readNotes = async () => {
-    const { body } = await school.ask('listStudents', { token: admin.token })
+    const { body } = await school.api('listStudents', { token: admin.token })
     return (body.students as { id: number; notes: string | null }[]).find(({ id }) => id === student.id)?.notes
   }
   return { ...school, adminToken: admin.token, teacherToken: teacher.token, own: student, save, readNotes }
@@ -36,7 +36,7 @@ test('notes that are too long, or on an unknown student, are rejected', async ()
 
 // proves X55
 test('teachers and students can’t write notes, and no response to them contains any', async () => {
-  const { ask, save, own, teacherToken } = await open()
+  const { api, save, own, teacherToken } = await open()
   await save(NOTES)
   for (const token of [teacherToken, own.token]) expect((await save('Mine', { token })).status).toBe(403)
   const reads: [string, OperationId][] = [
@@ -47,17 +47,17 @@ test('teachers and students can’t write notes, and no response to them contain
     [teacherToken, 'listClassAssignments'],
   ]
   for (const [token, id] of reads) {
-    const { status, body } = await ask(id, { token })
+    const { status, body } = await api(id, { token })
     expect([id, status]).toEqual([id, 200])
     expect(JSON.stringify(body)).not.toContain('Fridays')
   }
-  for (const token of [teacherToken, own.token]) expect((await ask('listStudents', { token })).status).toBe(403)
+  for (const token of [teacherToken, own.token]) expect((await api('listStudents', { token })).status).toBe(403)
 })
 
 test('deleting a student deletes the notes', async () => {
-  const { ask, save, own, adminToken, database } = await open()
+  const { api, save, own, adminToken, database } = await open()
   await save(NOTES)
-  expect((await ask('deleteStudent', { token: adminToken, params: { id: own.id } })).status).toBe(200)
+  expect((await api('deleteStudent', { token: adminToken, params: { id: own.id } })).status).toBe(200)
   const row = await database.selectFrom('students').select('notes').where('id', '=', own.id).executeTakeFirstOrThrow()
   expect(row.notes).toBeNull()
 })

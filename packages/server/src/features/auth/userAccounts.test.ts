@@ -22,10 +22,10 @@ async function open() {
 
 // proves POST student/assign_login_credentials, D1.1, X18
 test('a code that is taken is rejected with a free one as suggestion', async () => {
-  const { ask, student, database, adminToken } = await open()
+  const { api, student, database, adminToken } = await open()
   const [one, other] = [await student(), await student()]
   const assign = (id: number, studentID: string) =>
-    ask('assignStudentId', { token: adminToken, body: { id, studentID } })
+    api('assignStudentId', { token: adminToken, body: { id, studentID } })
   expect((await assign(one.id, ' STD-099 ')).body).toEqual({ message: 'Student ID assigned' })
   expect((await assign(one.id, 'STD-099')).status).toBe(200)
   const rejected = await assign(other.id, 'STD-099')
@@ -42,7 +42,7 @@ test('a code that is taken is rejected with a free one as suggestion', async () 
 })
 
 test('a free code is found after a long row of taken ones', async () => {
-  const { ask, student, database, adminToken } = await open()
+  const { api, student, database, adminToken } = await open()
   const taken = Array.from({ length: 600 }, (_, index) => index)
   const accounts = await database
     .insertInto('accounts')
@@ -73,7 +73,7 @@ test('a free code is found after a long row of taken ones', async () => {
     .values(accounts.map(({ id }, index) => ({ ...facts, account_id: id, std_id: `R-${index}` })))
     .execute()
   const body = { id: (await student()).id, studentID: 'R-0' }
-  expect((await ask('assignStudentId', { token: adminToken, body })).body.error).toEqual({
+  expect((await api('assignStudentId', { token: adminToken, body })).body.error).toEqual({
     studentID: ['This ID is taken. R-600 is free.'],
   })
 })

@@ -3,21 +3,21 @@ import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
 async function openRoster() {
   const school = await openClassTestSchool()
-  const { ask, teacher } = school
+  const { api, teacher } = school
   const made = await school.makeClass()
   const classId = made.id
   const assignStudents = (students: readonly object[], { token = teacher.token, to = classId } = {}) =>
-    ask('assignStudents', { token, body: { classId: to, students } })
-  const links = async (token = teacher.token) => (await ask('listClassAssignments', { token })).body.students
+    api('assignStudents', { token, body: { classId: to, students } })
+  const links = async (token = teacher.token) => (await api('listClassAssignments', { token })).body.students
   const timings = () => school.database.selectFrom('class_student_timings').selectAll().orderBy('timing_id').execute()
   return { ...school, classId, assignStudents, links, timings }
 }
 
 // proves 2§3.17, 2§8.23, GET class/{id}/students, GET class/get-students, POST class/assign-students
 test('allotted students are assigned to a class with the times of their allotment', async () => {
-  const { ask, teacher, classId, newStudent, allot, assignStudents, links, timings, database } = await openRoster()
+  const { api, teacher, classId, newStudent, allot, assignStudents, links, timings, database } = await openRoster()
   const { token } = teacher
-  expect((await ask('listClassStudents', { token, params: { id: classId } })).body).toEqual({ students: [] })
+  expect((await api('listClassStudents', { token, params: { id: classId } })).body).toEqual({ students: [] })
   expect(await links()).toEqual([])
   const [one, two] = [await newStudent(), await newStudent()]
   const [first, second] = [await allot(one.id), await allot(two.id, { from: '15:00' })]
@@ -31,7 +31,7 @@ test('allotted students are assigned to a class with the times of their allotmen
     { id: one.id, std_id: codeOne?.std_id },
     { id: two.id, std_id: codeTwo?.std_id },
   ]
-  expect((await ask('listClassStudents', { token, params: { id: classId } })).body).toEqual({ students })
+  expect((await api('listClassStudents', { token, params: { id: classId } })).body).toEqual({ students })
   expect(await links()).toEqual([
     { id: 1, classID: classId, class: { title: 'Monday group' }, student: students[0] },
     { id: 2, classID: classId, class: { title: 'Monday group' }, student: students[1] },
@@ -123,13 +123,13 @@ test('many students with many times can be assigned in one call', async () => {
 
 // proves DELETE class/remove-std/{classId}/{studentId}/{linkId}
 test('removing a student requires matching class, student and link ids', async () => {
-  const { ask, teacher, makeClass, newTeacher, addStudentToClass, classId, links, timings } = await openRoster()
+  const { api, teacher, makeClass, newTeacher, addStudentToClass, classId, links, timings } = await openRoster()
   const [one, two] = [await addStudentToClass(classId), await addStudentToClass(classId)]
   const { id: otherClass } = await makeClass()
   const [linkOne, linkTwo] = (await links()).map(({ id }) => id)
   const other = await newTeacher()
   const remove = (classOf: number, studentId: number, linkId = 0, token = teacher.token) =>
-    ask('removeClassStudent', { token, params: { classId: classOf, studentId, linkId } })
+    api('removeClassStudent', { token, params: { classId: classOf, studentId, linkId } })
   for (const rejected of [
     await remove(classId, one.id, linkTwo),
     await remove(classId, two.id, linkOne),
@@ -147,17 +147,17 @@ test('removing a student requires matching class, student and link ids', async (
 })
 
 test('another teacher can’t see the students of a class or its links', async () => {
-  const { ask, newTeacher, addStudentToClass, classId, links } = await openRoster()
+  const { api, newTeacher, addStudentToClass, classId, links } = await openRoster()
   await addStudentToClass(classId)
   const { token } = await newTeacher()
   expect(await links(token)).toEqual([])
-  expect((await ask('listClassStudents', { token, params: { id: classId } })).status).toBe(404)
-  expect((await ask('listClassStudents', { token, params: { id: 999 } })).status).toBe(404)
+  expect((await api('listClassStudents', { token, params: { id: classId } })).status).toBe(404)
+  expect((await api('listClassStudents', { token, params: { id: 999 } })).status).toBe(404)
 })
 
 // proves 2§3.18, GET student/classes, GET student/get-course-classes/{courseId}
 test('students see their own classes with the courses taught to them', async () => {
-  const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, addStudentToClass, links, database, now } =
+  const { api, teacher, courseId, newCourse, newStudent, assign, makeClass, addStudentToClass, links, database, now } =
     await openRoster()
   const [second, third] = [await newCourse('Arabic'), await newCourse('Seerah')]
   await assign(teacher.id, second)
@@ -178,9 +178,9 @@ test('students see their own classes with the courses taught to them', async () 
     course: { id, name },
     reported: null,
   })
-  const list = async ({ token } = student) => (await ask('listStudentClasses', { token })).body.classes
+  const list = async ({ token } = student) => (await api('listStudentClasses', { token })).body.classes
   const listOf = async (id: number) =>
-    (await ask('listCourseClasses', { token: student.token, params: { courseId: id } })).body.classes
+    (await api('listCourseClasses', { token: student.token, params: { courseId: id } })).body.classes
   expect(await list()).toEqual([expected('Tajweed')])
   expect(await listOf(courseId)).toEqual([expected('Tajweed')])
   expect(await listOf(second)).toEqual([])

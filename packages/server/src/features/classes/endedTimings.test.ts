@@ -6,11 +6,11 @@ const DAY = 86_400_000
 /** A class on Mondays at 16:00, moved to 18:00 from 30 November on. */
 async function open() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, admin, courseId, makeClass, addStudentToClass, database } = school
+  const { api, teacher, admin, courseId, makeClass, addStudentToClass, database } = school
   const made = await makeClass({ days: [1], starts: '2026-11-02' })
   const student = await addStudentToClass(made.id)
   const change = (timingId: number, more: object) =>
-    ask('changeLessons', { token: teacher.token, body: { classId: made.id, timingId, scope: 'rest', ...more } })
+    api('changeLessons', { token: teacher.token, body: { classId: made.id, timingId, scope: 'rest', ...more } })
   const to = { day: '2026-11-30', from: '18:00', to: '19:00' }
   expect((await change(made.timingId, { day: '2026-11-30', change: 'move', to })).status).toBe(200)
   const { id: added } = await database
@@ -22,23 +22,23 @@ async function open() {
   const listedTimings = async () => {
     const toFrom = ({ preferred_time_from: from }: { preferred_time_from: string }) => from
     const [all, found, own, students, course] = [
-      (await ask('listAllClasses', { token: admin.token })).body.data[0]?.teacher_class_timings.map(toFrom),
+      (await api('listAllClasses', { token: admin.token })).body.data[0]?.teacher_class_timings.map(toFrom),
       (
-        await ask('filterClasses', { token: admin.token, params: { teacherId: teacher.id, courseId } })
+        await api('filterClasses', { token: admin.token, params: { teacherId: teacher.id, courseId } })
       ).body.data[0]?.teacher_class_timings.map(toFrom),
-      (await ask('listTeacherClasses', { token: teacher.token })).body.data[0]?.timings.map(({ from }) => from),
-      (await ask('listStudentClasses', { token: student.token })).body.classes[0]?.class.teacher_class_timings.map(
+      (await api('listTeacherClasses', { token: teacher.token })).body.data[0]?.timings.map(({ from }) => from),
+      (await api('listStudentClasses', { token: student.token })).body.classes[0]?.class.teacher_class_timings.map(
         toFrom,
       ),
       (
-        await ask('listCourseClasses', { token: student.token, params: { courseId } })
+        await api('listCourseClasses', { token: student.token, params: { courseId } })
       ).body.classes[0]?.class.teacher_class_timings.map(toFrom),
     ]
     for (const other of [found, own, students, course]) expect(other).toEqual(all)
     return all
   }
   const edit = (classTime: object) =>
-    ask('editClass', {
+    api('editClass', {
       token: teacher.token,
       params: { id: made.id },
       body: { title: 'Monday group', link: 'meet.test', classTime },
@@ -84,10 +84,10 @@ test('an edit without a timing applies to the first that has not ended', async (
 })
 
 test('a class counts as having no days once its timings with days have ended', async () => {
-  const { ask, teacher, edit, added, setClock } = await open()
+  const { api, teacher, edit, added, setClock } = await open()
   expect((await edit({ id: added, from: '18:00', to: '19:00', days: [] })).status).toBe(200)
   const withoutDays = async (from: string) => {
-    const { body } = await ask('getTimetable', { token: teacher.token, query: { from } })
+    const { body } = await api('getTimetable', { token: teacher.token, query: { from } })
     return body.withoutDays.map(({ times }) => times)
   }
   expect(await withoutDays('2026-11-23')).toEqual([])

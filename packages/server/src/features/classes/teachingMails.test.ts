@@ -19,7 +19,7 @@ async function open() {
   await setName(student.accountId, 'Zaynab Malik')
   const people = { studentId: student.id, teacherId: teacher.id, courseId }
   const allotment = { ...people, classTimes: [{ from: '16:00', to: '17:00', days: [1, 3] }] }
-  const allot = () => school.ask('createAllotment', { token: admin.token, body: allotment })
+  const allot = () => school.api('createAllotment', { token: admin.token, body: allotment })
   return { ...school, admin, teacher, student, courseId, allotment, allot }
 }
 
@@ -27,14 +27,14 @@ const mailsTo = (mails: readonly { to: string; subject: string; text: string }[]
   mails.filter(({ to }) => to === email)
 
 test('an allotment is mailed to its student and its teacher once, with names and times', async () => {
-  const { ask, admin, teacher, student, allotment, allot, mails } = await open()
+  const { api, admin, teacher, student, allotment, allot, mails } = await open()
   expect((await allot()).status).toBe(200)
   const [[toStudent], [toTeacher]] = [mailsTo(mails, student), mailsTo(mails, teacher)]
   expect(toStudent?.text).toMatch(
     /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\. Your times:\n\nMonday, Wednesday, 16:00–17:00\n\nYour teacher is Amina Yusuf\./,
   )
   expect(toTeacher?.text).toMatch(/^Hello Amina Yusuf,.*The student is Zaynab Malik\..*\/teacher\/alloted-students/s)
-  const save = (body: object) => ask('updateAllotment', { token: admin.token, params: { id: 1 }, body })
+  const save = (body: object) => api('updateAllotment', { token: admin.token, params: { id: 1 }, body })
   expect((await save(allotment)).status).toBe(200)
   expect(mails).toHaveLength(2)
   expect((await save({ ...allotment, classTimes: [{ from: '18:00', to: '19:00' }] })).status).toBe(200)
@@ -43,10 +43,10 @@ test('an allotment is mailed to its student and its teacher once, with names and
 })
 
 test('people who turned off change mails get none, and mails due at night are delayed', async () => {
-  const { ask, teacher, student, allot, mails, database } = await open()
+  const { api, teacher, student, allot, mails, database } = await open()
   const chosen = { dayBefore: false, hourBefore: false, timeZone: 'UTC', language: 'en' }
   const save = ({ token }: { token: string }, more: object) =>
-    ask('saveReminders', { token, body: { ...chosen, changes: true, quietFrom: null, quietTo: null, ...more } })
+    api('saveReminders', { token, body: { ...chosen, changes: true, quietFrom: null, quietTo: null, ...more } })
   expect((await save(teacher, { changes: false })).status).toBe(200)
   expect((await save(student, { quietFrom: '00:00', quietTo: '23:59' })).status).toBe(200)
   await allot()
@@ -60,33 +60,33 @@ test('people who turned off change mails get none, and mails due at night are de
 })
 
 test('a student gets one mail about being added to a class and one about a report', async () => {
-  const { ask, teacher, courseId, allot, student, mails } = await open()
+  const { api, teacher, courseId, allot, student, mails } = await open()
   await allot()
   mails.length = 0
   const { token } = teacher
   const form = { title: 'Monday group', link: 'meet.test/a', classTime: { from: '16:00', to: '17:00', days: [1] } }
-  await ask('createClass', { token, body: { ...form, courseIds: [courseId] } })
-  const { teacherAllotment } = (await ask('listTeacherAllotments', { token })).body
+  await api('createClass', { token, body: { ...form, courseIds: [courseId] } })
+  const { teacherAllotment } = (await api('listTeacherAllotments', { token })).body
   const classTimings = teacherAllotment[0]?.student_class_timings
   const body = { classId: 1, students: [{ studentId: student.id, classTimings }] }
-  for (const _ of [1, 2]) expect((await ask('assignStudents', { token, body })).status).toBe(200)
+  for (const _ of [1, 2]) expect((await api('assignStudents', { token, body })).status).toBe(200)
   expect(mailsTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
     ['Your class', true],
   ])
   const report = { id: 0, classId: 1, studentId: student.id, courseId, attendance: '90' }
   const texts = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
-  expect((await ask('saveReport', { token, body: { ...report, ...texts } })).status).toBe(200)
-  expect((await ask('saveReport', { token, body: { ...report, ...texts, id: 1 } })).status).toBe(200)
+  expect((await api('saveReport', { token, body: { ...report, ...texts } })).status).toBe(200)
+  expect((await api('saveReport', { token, body: { ...report, ...texts, id: 1 } })).status).toBe(200)
   expect(mailsTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
 })
 
 test('a teacher gets a mail about a class handed over to them', async () => {
-  const { ask, admin, makeClass, newTeacher, assign, mails } = await openClassTestSchool()
+  const { api, admin, makeClass, newTeacher, assign, mails } = await openClassTestSchool()
   const { id, title } = await makeClass()
   const other = await newTeacher()
   await assign(other.id)
   mails.length = 0
   const body = { title, link: 'meet.test/a', classTime: { from: '16:00', to: '17:00' }, teacherID: other.id }
-  expect((await ask('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
+  expect((await api('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
   expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
 })

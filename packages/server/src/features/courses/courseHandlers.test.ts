@@ -4,12 +4,12 @@ import { createForm, createPictureFile } from '#testing/formData.ts'
 
 // proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
 test('a course can be created with a picture, edited and deleted', async () => {
-  const { ask, admin, pictures } = await openTestSchool()
+  const { api, admin, pictures } = await openTestSchool()
   const { token } = await admin()
   const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
-  const created = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  const created = await api('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   expect(created).toEqual({ status: 201, body: { message: 'Course created successfully' } })
-  const { course } = (await ask('listCourses')).body
+  const { course } = (await api('listCourses')).body
   expect(course).toEqual([
     {
       id: 1,
@@ -23,29 +23,29 @@ test('a course can be created with a picture, edited and deleted', async () => {
     },
   ])
 
-  const changed = await ask('saveCourse', { token, body: createForm({ ...fields, id: '1', name: 'Letters' }) })
+  const changed = await api('saveCourse', { token, body: createForm({ ...fields, id: '1', name: 'Letters' }) })
   expect(changed.status).toBe(200)
-  expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], version: 2, name: 'Letters' })
+  expect((await api('listCourses')).body.course[0]).toEqual({ ...course[0], version: 2, name: 'Letters' })
 
-  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
-  expect((await ask('listCourses')).body).toEqual({ course: [] })
-  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(404)
+  expect((await api('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
+  expect((await api('listCourses')).body).toEqual({ course: [] })
+  expect((await api('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(404)
   expect(await pictures()).toHaveLength(1)
 })
 
 // proves X17
 test('a replaced picture is deleted, and a failed call stores none', async () => {
-  const { ask, admin, course, pictures } = await openTestSchool()
+  const { api, admin, course, pictures } = await openTestSchool()
   const { token } = await admin()
   const id = String(await course())
   const fields = { id, name: 'Tajweed', price: '5' }
-  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  await api('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   const [first] = await pictures()
-  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  await api('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
   await expect.poll(pictures).toHaveLength(1)
   const [second] = await pictures()
   expect(second).not.toBe(first)
-  const failed = await ask('saveCourse', {
+  const failed = await api('saveCourse', {
     token,
     body: createForm({ ...fields, id: '999', image: await createPictureFile() }),
   })
@@ -55,10 +55,10 @@ test('a replaced picture is deleted, and a failed call stores none', async () =>
 
 // proves D42.1
 test('a file that is no picture is rejected at its field', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-  const rejected = await ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image: broken }) })
+  const rejected = await api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image: broken }) })
   expect(rejected.status).toBe(422)
   expect(rejected.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
 })
@@ -66,17 +66,17 @@ test('a file that is no picture is rejected at its field', async () => {
 // proves 1§3.8, 2§3.3, 2§3.4, GET course/outlines/{courseId}, POST course/add-outlines/{courseId}/{outlineId}
 // proves DELETE course/delete-outline/{outlineId}
 test('outlines belong to their course', async () => {
-  const { ask, admin, course } = await openTestSchool()
+  const { api, admin, course } = await openTestSchool()
   const { token } = await admin()
   const [one, other] = [await course('One'), await course('Other')]
   const body = { title: 'The letters', description: '' }
-  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 0 }, body })).status).toBe(201)
-  const list = async (courseId: number) => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
+  expect((await api('saveOutline', { token, params: { courseId: one, outlineId: 0 }, body })).status).toBe(201)
+  const list = async (courseId: number) => (await api('listOutlines', { token, params: { courseId } })).body.outlines
   expect(await list(one)).toEqual([{ id: 1, version: 1, title: 'The letters', description: null }])
   expect(await list(other)).toEqual([])
   const foreign = { courseId: other, outlineId: 1 }
-  expect((await ask('saveOutline', { token, params: foreign, body })).status).toBe(404)
-  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 1 }, body })).status).toBe(200)
-  expect((await ask('deleteOutline', { token, params: { outlineId: 1 } })).status).toBe(200)
-  expect((await ask('listOutlines', { token, params: { courseId: 999 } })).status).toBe(404)
+  expect((await api('saveOutline', { token, params: foreign, body })).status).toBe(404)
+  expect((await api('saveOutline', { token, params: { courseId: one, outlineId: 1 }, body })).status).toBe(200)
+  expect((await api('deleteOutline', { token, params: { outlineId: 1 } })).status).toBe(200)
+  expect((await api('listOutlines', { token, params: { courseId: 999 } })).status).toBe(404)
 })

@@ -3,27 +3,27 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 
 async function openWithOutlines() {
   const school = await openTestSchool()
-  const { ask } = school
+  const { api } = school
   const [{ token }, courseId, other] = [await school.admin(), await school.course(), await school.course('Letters')]
   const add = (title: string, of = courseId) =>
-    ask('saveOutline', { token, params: { courseId: of, outlineId: 0 }, body: { title } })
+    api('saveOutline', { token, params: { courseId: of, outlineId: 0 }, body: { title } })
   for (const title of ['One', 'Two', 'Three']) await add(title)
   await add('Foreign', other)
-  const list = async () => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
+  const list = async () => (await api('listOutlines', { token, params: { courseId } })).body.outlines
   const order = async (outlineIds: number[], of = courseId, seen?: number[]) =>
-    (await ask('orderOutlines', { token, body: { courseId: of, outlineIds, ...(seen && { seen }) } })).status
+    (await api('orderOutlines', { token, body: { courseId: of, outlineIds, ...(seen && { seen }) } })).status
   return { ...school, token, add, list, order }
 }
 
 // proves X60
 test('outlines keep the order they were put in, an edited one keeps its place, and a new one comes last', async () => {
-  const { ask, token, add, list, order } = await openWithOutlines()
+  const { api, token, add, list, order } = await openWithOutlines()
   const titles = async () => (await list()).map(({ title }) => title)
   expect(await titles()).toEqual(['One', 'Two', 'Three'])
   expect(await order([3, 1, 2])).toBe(200)
   expect(await titles()).toEqual(['Three', 'One', 'Two'])
   await add('Four')
-  await ask('saveOutline', { token, params: { courseId: 1, outlineId: 1 }, body: { title: 'First' } })
+  await api('saveOutline', { token, params: { courseId: 1, outlineId: 1 }, body: { title: 'First' } })
   expect(await titles()).toEqual(['Three', 'First', 'Two', 'Four'])
   // A client that doesn't know the fourth yet.
   expect(await order([2, 1, 3])).toBe(200)

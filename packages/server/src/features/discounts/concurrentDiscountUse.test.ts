@@ -10,7 +10,7 @@ const USED_UP = {
 /** A code for one use: one student used it and was rejected, then another student used it. */
 async function open(kind: 'course' | 'event') {
   const school = await openDiscountTestSchool()
-  const { ask, database, student, saveDiscount, list, pay, payEvent, eventId } = school
+  const { api, database, student, saveDiscount, list, pay, payEvent, eventId } = school
   const { token } = await school.admin()
   const [one, other] = [await student(), await student()]
   await saveDiscount({ percentage: 50, code: 'ONCE', mostUses: 1 })
@@ -18,10 +18,10 @@ async function open(kind: 'course' | 'event') {
     kind === 'course' ? pay(who, { code: 'ONCE' }) : payEvent(who, { code: 'ONCE' }, await createPictureFile())
   const decide = (paymentStatus: string) =>
     kind === 'course'
-      ? ask('decidePurchase', { token, body: { id: 1, paymentStatus } })
-      : ask('updatePaymentStatus', { token, body: { eventID: eventId, studentID: one.id, paymentStatus } })
+      ? api('decidePurchase', { token, body: { id: 1, paymentStatus } })
+      : api('updatePaymentStatus', { token, body: { eventID: eventId, studentID: one.id, paymentStatus } })
   const correct = (paymentStatus: string, seen = 'rejected') =>
-    ask('correctPayment', { token, body: { kind, id: 1, paymentStatus, seen, reason: 'It came after all.' } })
+    api('correctPayment', { token, body: { kind, id: 1, paymentStatus, seen, reason: 'It came after all.' } })
   expect((await send(one.token)).status).toBe(200)
   expect((await decide('rejected')).status).toBe(200)
   expect((await send(other.token)).status).toBe(200)
@@ -69,15 +69,15 @@ test('an ended discount blocks no correction, because its uses can’t be raised
 })
 
 test('of two rejected payments corrected at the same time with one use left, one is corrected', async () => {
-  const { ask, admin, student, saveDiscount, pay } = await openDiscountTestSchool()
+  const { api, admin, student, saveDiscount, pay } = await openDiscountTestSchool()
   const { token } = await admin()
   await saveDiscount({ percentage: 50, code: 'ONCE', mostUses: 1 })
   for (const id of [1, 2]) {
     expect((await pay((await student()).token, { code: 'ONCE' })).status).toBe(200)
-    await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
+    await api('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
   }
   const correct = (id: number) =>
-    ask('correctPayment', {
+    api('correctPayment', {
       token,
       body: { kind: 'course', id, paymentStatus: 'paid', seen: 'rejected', reason: 'It came.' },
     })

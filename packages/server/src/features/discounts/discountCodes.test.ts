@@ -9,7 +9,7 @@ import { endDiscount } from './manageDiscounts.ts'
 
 // proves X96
 test('an invalid code is rejected with the reason, another student’s code like an unknown one', async () => {
-  const { ask, database, student, saveDiscount, end, list, terms, buy, payEvent, eventId } = await openSchool()
+  const { api, database, student, saveDiscount, end, list, terms, buy, payEvent, eventId } = await openSchool()
   const [zaynab, omar] = [await student(), await student()]
   const other = await database
     .insertInto('courses')
@@ -64,7 +64,7 @@ test('an invalid code is rejected with the reason, another student’s code like
     'courses[0][timings][0][to]': '17:00',
   }
   const register = (code: string) =>
-    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
+    api('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
   expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [messages.NEXT] })
   expect((await register('TODAY')).status).toBe(200)
 })
@@ -85,9 +85,9 @@ test('twenty invalid codes get an error, further ones are rate limited; valid co
 
 // proves X96
 test('invalid codes from many accounts in one network are rate limited, other networks are not affected', async () => {
-  const { ask, student, courseId } = await openSchool()
+  const { api, student, courseId } = await openSchool()
   const guess = async (token: string, code: string, from: string) =>
-    (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
+    (await api('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
   const network = '203.0.113.5'
   for (let person = 0; person < 15; person += 1) {
     const { token } = await student()
@@ -115,7 +115,7 @@ test('a valid code is not counted if another field of the form is rejected', asy
 
 // proves X97
 test('of concurrent uses of a limited code exactly the allowed number succeed', async () => {
-  const { ask, student, saveDiscount, buy, list, payEvent, token } = await openSchool()
+  const { api, student, saveDiscount, buy, list, payEvent, token } = await openSchool()
   const people = []
   for (let number = 0; number < 8; number += 1) people.push(await student())
   await saveDiscount({ code: 'THREE', percentage: 100, mostUses: 3 })
@@ -138,7 +138,7 @@ test('of concurrent uses of a limited code exactly the allowed number succeed', 
   expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
   expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(422)
   const body = { eventID: 1, studentID: first.id, paymentStatus: 'rejected' }
-  expect((await ask('updatePaymentStatus', { token, body })).status).toBe(200)
+  expect((await api('updatePaymentStatus', { token, body })).status).toBe(200)
   expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(200)
 })
 

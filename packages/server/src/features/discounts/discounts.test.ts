@@ -5,15 +5,15 @@ import { createPictureFile } from '#testing/formData.ts'
 const HOUR = 3_600_000
 // proves X94
 test('a scholarship is created, used, shown on bills, edited and ended, each with a decision', async () => {
-  const { ask, token, student, saveDiscount, list, end, terms, pay, courseId, advanceClock, now } = await openSchool()
+  const { api, token, student, saveDiscount, list, end, terms, pay, courseId, advanceClock, now } = await openSchool()
   const zaynab = await student()
   const omar = await student()
   const half = { name: 'Scholarship', studentId: zaynab.id, percentage: 50, note: 'Until they are settled' }
   expect(await saveDiscount(half)).toMatchObject({ status: 201, body: { message: 'Discount created successfully' } })
-  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([
+  expect((await api('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([
     { name: 'Scholarship', courseId: null, eventId: null, percentage: 50, amount: null },
   ])
-  expect((await ask('listOwnDiscounts', { token: omar.token })).body.discounts).toEqual([])
+  expect((await api('listOwnDiscounts', { token: omar.token })).body.discounts).toEqual([])
   expect((await terms(zaynab.token)).body.terms).toMatchObject({
     price: 45,
     discount: 22.5,
@@ -24,11 +24,11 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   expect((await pay(zaynab.token)).status).toBe(200)
 
   const due = { amount: 22.5, discount: 22.5, discountName: 'Scholarship' }
-  const [bill] = (await ask('listStudentBilling', { token: zaynab.token })).body.billing
+  const [bill] = (await api('listStudentBilling', { token: zaynab.token })).body.billing
   expect(bill).toMatchObject({ ...due, currency: 'USD', course: { price: 45 } })
-  const details = await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })
+  const details = await api('listStudentBillingDetails', { token, params: { id: zaynab.id } })
   expect(details.body.data).toMatchObject([{ ...due, currency: 'USD' }])
-  const pending = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
+  const pending = (await api('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
   expect(pending).toMatchObject({ ...due, price: 45 })
 
   const [listed] = await list()
@@ -38,7 +38,7 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   expect((await saveDiscount(changed)).body).toEqual({ message: 'Discount updated successfully' })
   expect((await saveDiscount(changed)).status).toBe(409)
   // An existing payment keeps its discount.
-  expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
+  expect((await api('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
   advanceClock(HOUR)
   expect((await end(id)).body).toEqual({ message: 'Discount ended' })
   expect(await list()).toMatchObject([{ id, uses: 1, endedAt: new Date(now()).toISOString() }])
@@ -46,8 +46,8 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   expect((await saveDiscount({ ...changed, version: 3 })).status).toBe(409)
   expect((await end(999)).status).toBe(404)
   expect((await saveDiscount({ ...changed, id: 999 })).status).toBe(404)
-  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
-  const acts = await ask('listActs', { token, query: { recordKind: 'student', recordId: String(zaynab.id) } })
+  expect((await api('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
+  const acts = await api('listActs', { token, query: { recordKind: 'student', recordId: String(zaynab.id) } })
   expect(acts.body.acts.map(({ kind, what }) => [kind, what])).toEqual([
     ['endDiscount', 'Whole scholarship (100%)'],
     ['changeDiscount', 'Whole scholarship (100%)'],
@@ -57,7 +57,7 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
 
 // proves X95
 test('the larger of own discount and typed code applies, and never exceeds the price', async () => {
-  const { ask, student, saveDiscount, terms } = await openSchool()
+  const { api, student, saveDiscount, terms } = await openSchool()
   const { id, token } = await student()
   await saveDiscount({ name: 'Scholarship', studentId: id, percentage: 20 })
   await saveDiscount({ name: 'Small', code: 'SMALL', amount: 5 })
@@ -69,13 +69,13 @@ test('the larger of own discount and typed code applies, and never exceeds the p
   expect(await quote()).toEqual(['Scholarship', 9, 36])
   expect(await quote('SMALL')).toEqual(['Scholarship', 9, 36])
   expect(await quote('Large One')).toEqual(['Large', 45, 0])
-  const school = (await ask('getSettings')).body.settings
+  const school = (await api('getSettings')).body.settings
   expect(school.currency).toBe('USD')
 })
 
 // proves X94
 test('nothing has to be sent when nothing is due: a course is enrolled at once, an event can be joined', async () => {
-  const { ask, database, student, saveDiscount, buy, payEvent, terms, eventId, token } = await openSchool()
+  const { api, database, student, saveDiscount, buy, payEvent, terms, eventId, token } = await openSchool()
   const zaynab = await student()
   await saveDiscount({ name: 'Free', code: 'FREE', percentage: 100 })
   const rejected = await buy(zaynab.token)
@@ -84,7 +84,7 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
     message: 'You are enrolled in this course.',
     reference: null,
   })
-  expect((await ask('listEnrolledCourses', { token: zaynab.token })).body.courses).toHaveLength(1)
+  expect((await api('listEnrolledCourses', { token: zaynab.token })).body.courses).toHaveLength(1)
   expect((await terms(zaynab.token, { kind: 'event', code: 'FREE' })).body.terms).toMatchObject({
     price: 10,
     amount: 0,
@@ -97,11 +97,11 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
     reference: null,
   })
   const params = { eventId, studentId: zaynab.id }
-  expect((await ask('toggleEventMembership', { token: zaynab.token, params })).status).toBe(200)
-  expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toEqual([])
-  const pending = (await ask('listWaiting', { token })).body.counts
+  expect((await api('toggleEventMembership', { token: zaynab.token, params })).status).toBe(200)
+  expect((await api('listStudentBilling', { token: zaynab.token })).body.billing).toEqual([])
+  const pending = (await api('listWaiting', { token })).body.counts
   expect([pending.coursePayment, pending.eventPayment]).toEqual([0, 0])
-  const billed = (await ask('getEventBilling', { token, params })).body.billingDetails
+  const billed = (await api('getEventBilling', { token, params })).body.billingDetails
   expect(billed).toMatchObject({ paymentStatus: 'paid', amount: 0, discount: 10, discountName: 'Free', receipt: null })
   const receipts = await database.selectFrom('receipts').select('id').execute()
   expect(receipts).toEqual([])
@@ -137,14 +137,14 @@ test('a discount without a value, with two values or for something unknown is re
 
 // proves X94
 test('erasing a student removes them from their discounts, and no one can use these any more', async () => {
-  const { ask, database, student, saveDiscount, pay, list, token } = await openSchool()
+  const { api, database, student, saveDiscount, pay, list, token } = await openSchool()
   const zaynab = await student()
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', zaynab.accountId).execute()
   const note = 'Zaynab’s father asked'
   await saveDiscount({ name: 'For Zaynab', code: 'ZAYNAB', studentId: zaynab.id, percentage: 50, note })
   await saveDiscount({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
   await pay(zaynab.token)
-  expect((await ask('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
+  expect((await api('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
   const remaining = await list()
   expect(remaining).toHaveLength(2)
   expect(remaining.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(
@@ -157,14 +157,14 @@ test('erasing a student removes them from their discounts, and no one can use th
 
 // proves X94
 test('a discount used up by an event payment still applies to that payment', async () => {
-  const { ask, student, saveDiscount, terms, payEvent, eventId } = await openSchool()
+  const { api, student, saveDiscount, terms, payEvent, eventId } = await openSchool()
   const zaynab = await student()
   const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }
   await saveDiscount({ name: 'Recital', eventId, ...more })
   await saveDiscount({ name: 'Anything', ...more, percentage: 10 })
   await saveDiscount({ name: 'Next year', ...more, from: '2027-01-01' })
   const own = async () => {
-    const { discounts } = (await ask('listOwnDiscounts', { token: zaynab.token })).body
+    const { discounts } = (await api('listOwnDiscounts', { token: zaynab.token })).body
     return discounts.map(({ name }) => name)
   }
   expect(await own()).toEqual(['Recital', 'Anything'])

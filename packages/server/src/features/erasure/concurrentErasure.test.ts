@@ -22,7 +22,7 @@ async function open() {
       },
     },
   })
-  const { ask, database } = school
+  const { api, database } = school
   const [{ token }, zaynab, course] = [await school.admin(), await school.student(), await school.course()]
   const owners = { student_id: zaynab.id, course_id: course }
   const { id: purchase_id } = await database
@@ -70,9 +70,9 @@ async function open() {
     database,
     arrived: arrival.promise,
     letGo: leave.resolve,
-    send: (id: keyof typeof bodies) => ask(id, { token: zaynab.token, body: createForm({ ...bodies[id], receipt }) }),
-    erase: () => ask('eraseStudent', { token, params: { id: zaynab.id } }),
-    remove: () => ask('deleteStudent', { token, params: { id: zaynab.id } }),
+    send: (id: keyof typeof bodies) => api(id, { token: zaynab.token, body: createForm({ ...bodies[id], receipt }) }),
+    erase: () => api('eraseStudent', { token, params: { id: zaynab.id } }),
+    remove: () => api('deleteStudent', { token, params: { id: zaynab.id } }),
     storedReceipts: async () => (await readdir(folder)).length,
   }
 }

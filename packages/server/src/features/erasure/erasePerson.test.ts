@@ -13,7 +13,7 @@ type Person = 'student' | 'teacher'
 /** A student and a teacher with the word Zaynab in every field, a report about both, and optionally payments. */
 async function openWithPeople(named: readonly Person[] = ['student', 'teacher']) {
   const school = await openTestSchool()
-  const { database, ask, admin, student, teacher, course } = school
+  const { database, api, admin, student, teacher, course } = school
   const [head, zaynab, amina, courseId] = [await admin(), await student(), await teacher(), await course()]
   await database
     .updateTable('accounts')
@@ -57,7 +57,7 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
     })
     .execute()
   const buy = async () =>
-    ask('purchaseCourse', {
+    api('purchaseCourse', {
       token: zaynab.token,
       body: createForm({
         courseID: String(courseId),
@@ -85,51 +85,51 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
 // proves D16.2
 test('erasing a student removes all identifying data and keeps payments and reports', async () => {
   const school = await openWithPeople(['student'])
-  const { ask, head, zaynab, buy, everything, pictures } = school
+  const { api, head, zaynab, buy, everything, pictures } = school
   expect((await buy()).status).toBe(200)
   expect(await pictures()).toHaveLength(1)
   const { token } = head
   const typed = { kind: 'course', id: 1, transactionId: 'Zaynab-4711', seen: null }
-  expect((await ask('saveTransactionId', { token, body: typed })).status).toBe(200)
+  expect((await api('saveTransactionId', { token, body: typed })).status).toBe(200)
   const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
-  expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
+  expect((await api('assignStudentId', { token, body: assigned })).status).toBe(200)
   const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed' }
   await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', pendingMail)
-  const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
+  const erase = () => api('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
   const remaining = await everything()
   expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
   expect(await pictures()).toEqual([])
-  expect((await ask('getCurrentUser', { token: zaynab.token })).status).toBe(401)
-  expect((await ask('listStudents', { token: head.token })).body.students).toEqual([])
-  const billed = await ask('listStudentBillingDetails', { token: head.token, params: { id: zaynab.id } })
+  expect((await api('getCurrentUser', { token: zaynab.token })).status).toBe(401)
+  expect((await api('listStudents', { token: head.token })).body.students).toEqual([])
+  const billed = await api('listStudentBillingDetails', { token: head.token, params: { id: zaynab.id } })
   expect(billed.body.data).toMatchObject([{ receipt: null, paymentStatus: 'pending', payer: 'Erased student' }])
-  const reports = (await ask('listReports', { token: head.token })).body.data
+  const reports = (await api('listReports', { token: head.token })).body.data
   expect(reports).toMatchObject([
     { student: { name: 'Erased student', std_id: null }, test_remarks: '… reads well', suggestions: 'More of it' },
   ])
   expect((await erase()).status).toBe(200)
-  expect((await ask('eraseStudent', { token: head.token, params: { id: 999 } })).status).toBe(404)
+  expect((await api('eraseStudent', { token: head.token, params: { id: 999 } })).status).toBe(404)
 })
 
 // proves D16.2
 test('erasing a teacher removes all identifying data and keeps their reports', async () => {
-  const { ask, head, amina, everything } = await openWithPeople(['teacher'])
-  const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
+  const { api, head, amina, everything } = await openWithPeople(['teacher'])
+  const erase = () => api('eraseTeacher', { token: head.token, params: { id: amina.id } })
   expect((await erase()).body).toEqual({ message: 'Teacher erased' })
   const remaining = await everything()
   expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
-  expect((await ask('getCurrentUser', { token: amina.token })).status).toBe(401)
-  const reports = (await ask('listReports', { token: head.token })).body.data
+  expect((await api('getCurrentUser', { token: amina.token })).status).toBe(401)
+  const reports = (await api('listReports', { token: head.token })).body.data
   expect(reports).toMatchObject([{ teacher: { name: 'Erased teacher', teach_id: null } }])
-  expect((await ask('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
+  expect((await api('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
 })
 
 test('deleting keeps name and ID, which reports and payments print, and removes all contact data', async () => {
-  const { ask, head, zaynab, amina, database } = await openWithPeople()
-  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
-  await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
+  const { api, head, zaynab, amina, database } = await openWithPeople()
+  await api('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  await api('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
   const storedProfile = async (table: 'students' | 'teachers') => {
     const [row = {}] = await database.selectFrom(table).selectAll().execute()
     return Object.entries(row).flatMap(([key, value]) => (String(value).includes('Zaynab') ? [key] : []))
@@ -146,7 +146,7 @@ const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
 /** A class with Zaynab's name, a cancelled lesson and rejected payments, each with free text. */
 async function openWithTexts() {
   const school = await openWithPeople(['student'])
-  const { ask, database, head, zaynab, amina, buy } = school
+  const { api, database, head, zaynab, amina, buy } = school
   const { token } = head
   await database
     .updateTable('students')
@@ -160,7 +160,7 @@ async function openWithTexts() {
   const { classId, timingIds } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7' }, { days: '6' }])
   const cancel = async (timingId = 0, day = '2026-11-28') => {
     const body = { classId, timingId, day, scope: 'one', change: 'cancel', note: SPOKEN }
-    expect((await ask('changeLessons', { token, body })).status).toBe(200)
+    expect((await api('changeLessons', { token, body })).status).toBe(200)
   }
   for (const timingId of timingIds) await cancel(timingId)
   await cancel(timingIds[0], '2026-11-29')
@@ -168,19 +168,19 @@ async function openWithTexts() {
   const [bought] = await database.selectFrom('purchases').select('id').execute()
   const reason = `${SPOKEN} <${zaynab.email}>.`
   const rejected = { id: bought?.id ?? 0, paymentStatus: 'rejected', reason }
-  expect((await ask('decidePurchase', { token, body: rejected })).status).toBe(200)
-  await ask('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
-  await ask('deleteClass', { token, params: { id: classId } })
+  expect((await api('decidePurchase', { token, body: rejected })).status).toBe(200)
+  await api('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
+  await api('deleteClass', { token, params: { id: classId } })
   const left = async (pattern: RegExp) => (await school.everything()).filter((row) => pattern.test(row))
   return { ...school, left, email: new RegExp(zaynab.email, 'i') }
 }
 
 // proves X65
 test('erasing a student removes their name from texts, classes and payments', async () => {
-  const { ask, head, zaynab, amina, database, left, email } = await openWithTexts()
+  const { api, head, zaynab, amina, database, left, email } = await openWithTexts()
   await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
   expect((await left(/hassan/i)).length).toBeGreaterThan(5)
-  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  await api('eraseStudent', { token: head.token, params: { id: zaynab.id } })
   for (const pattern of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const reason = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
   expect(reason).toEqual([{ reason: '…’s father … wrote from … and <…>.' }])
@@ -188,20 +188,20 @@ test('erasing a student removes their name from texts, classes and payments', as
 
 // proves X65
 test('deleting a student removes contact data from texts, and pending mails', async () => {
-  const { ask, head, zaynab, database, now, left, email } = await openWithTexts()
+  const { api, head, zaynab, database, now, left, email } = await openWithTexts()
   const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
   await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', pendingMail)
-  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  await api('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   for (const pattern of [/hassan/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
   expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })
 
 test('the command finds a person by e-mail, or by ID if a deletion has removed the e-mail', async () => {
-  const { ask, head, zaynab, amina, database, now } = await openWithPeople()
+  const { api, head, zaynab, amina, database, now } = await openWithPeople()
   await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
   await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')
-  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  await api('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   expect(await erasePerson(database, 'Zaynab-1', now())).toEqual({ role: 'student', id: zaynab.id, pictures: [] })
   expect(await erasePerson(database, amina.email.toUpperCase(), now())).toMatchObject({ role: 'teacher', id: amina.id })
   const notes = await database
@@ -214,7 +214,7 @@ test('the command finds a person by e-mail, or by ID if a deletion has removed t
 })
 
 test('a receipt is deleted a set time after its decision, the payment stays', async () => {
-  const { ask, head, zaynab, buy, database, services, pictures, now, advanceClock } = await openWithPeople()
+  const { api, head, zaynab, buy, database, services, pictures, now, advanceClock } = await openWithPeople()
   const { token } = head
   await buy()
   const remove = () => removeOldReceipts(database, services.pictures.remove, { retentionDays: 30, now: now() })
@@ -226,24 +226,24 @@ test('a receipt is deleted a set time after its decision, the payment stays', as
     .set({ expires_at: now() + 100 * DAY })
     .execute()
   const [bought] = await database.selectFrom('purchases').select('id').execute()
-  await ask('decidePurchase', { token, body: { id: bought?.id ?? 0, paymentStatus: 'paid' } })
+  await api('decidePurchase', { token, body: { id: bought?.id ?? 0, paymentStatus: 'paid' } })
   advanceClock(30 * DAY - 1)
   expect([await remove(), await pictures()]).toEqual([0, [expect.stringMatching(/^receipt-/)]])
   advanceClock(1)
   expect([await remove(), await pictures()]).toEqual([1, []])
   expect(await remove()).toBe(0)
-  const { data } = (await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body
+  const { data } = (await api('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body
   expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
 })
 
 test('erasing a person deletes their calendar address, preferences and pending reminders', async () => {
-  const { ask, head, zaynab, database, mails, now } = await openWithPeople()
+  const { api, head, zaynab, database, mails, now } = await openWithPeople()
   const { token } = zaynab
-  await ask('createCalendarFeed', { token })
-  const { reminders } = (await ask('getReminders', { token })).body
-  await ask('saveReminders', { token, body: { ...reminders, language: 'ur' } })
+  await api('createCalendarFeed', { token })
+  const { reminders } = (await api('getReminders', { token })).body
+  await api('saveReminders', { token, body: { ...reminders, language: 'ur' } })
   await enqueueMail({ database, now: now() }, 'reminderTest', { accountId: zaynab.accountId })
-  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  await api('eraseStudent', { token: head.token, params: { id: zaynab.id } })
   expect(await database.selectFrom('calendar_feeds').selectAll().execute()).toEqual([])
   expect(await database.selectFrom('reminder_choices').selectAll().execute()).toEqual([])
   expect(mails).toEqual([])

@@ -21,7 +21,7 @@ async function openMarked(person: 'student' | 'teacher') {
   const base = await mkdtemp(join(tmpdir(), 'erased-'))
   onTestFinished(() => rm(base, { recursive: true, force: true }))
   const school = await openTestSchool({ place })
-  const { database, ask } = school
+  const { database, api } = school
   const { token } = await school.admin()
   await addStudents(database, Array(50).fill('A student'))
   const { id, accountId, token: own } = await school[person]()
@@ -37,7 +37,7 @@ async function openMarked(person: 'student' | 'teacher') {
       .set({ ...facts, guardian_name: CONTACT, signature: CONTACT, std_id: NAME })
       .where('id', '=', id)
       .execute()
-    await ask('saveStudentNotes', { token, params: { id }, body: { notes: CONTACT } })
+    await api('saveStudentNotes', { token, params: { id }, body: { notes: CONTACT } })
     await uploadInChunks(school, Buffer.from(NAME.repeat(20_000)), { token: own })
   } else {
     await database
@@ -64,9 +64,9 @@ test.each([
   ['deleteStudent', [CONTACT]],
   ['deleteTeacher', [CONTACT]],
 ] as const)('%s leaves none of %j in the database file or in a later backup', async (call, markers) => {
-  const { ask, id, token, countOccurrences } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
+  const { api, id, token, countOccurrences } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
   const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
-  expect((await ask(call, { token, ...sending })).status).toBe(200)
+  expect((await api(call, { token, ...sending })).status).toBe(200)
   for (const marker of markers) expect([marker, ...(await countOccurrences(marker))]).toEqual([marker, 0, 0, 0])
 })
 
@@ -100,19 +100,19 @@ const personal = [
 /** A person with a row in each personal table, and with their network in each kind of log entry. */
 async function openWithNetwork(person: 'student' | 'teacher') {
   const school = await openTestSchool()
-  const { ask, database, mails, now } = school
+  const { api, database, mails, now } = school
   const [{ token }, { id, accountId, email }] = [await school.admin(), await school[person]()]
   const body = { email, password: PASSWORD }
-  await ask('signIn', { body, from: NETWORK })
-  await ask('signIn', { body: { ...body, password: 'a wrong one' }, from: NETWORK })
-  await ask('requestPasswordReset', { body: { email }, from: NETWORK })
+  await api('signIn', { body, from: NETWORK })
+  await api('signIn', { body: { ...body, password: 'a wrong one' }, from: NETWORK })
+  await api('requestPasswordReset', { body: { email }, from: NETWORK })
   const [, reset = ''] = /reset-password\/([^/]+)\//.exec(mails.at(-1)?.text ?? '') ?? []
-  await ask('resetPassword', { body: { token: reset, ...body }, from: NETWORK })
-  await ask('signIn', { body, from: NETWORK })
+  await api('resetPassword', { body: { token: reset, ...body }, from: NETWORK })
+  await api('signIn', { body, from: NETWORK })
   const of = { account_id: accountId }
   const link = (token: string) => ({ ...of, token_hash: hashToken(token), expires_at: now() + DAY, used_at: null })
   await database.insertInto('email_tokens').values(link('confirm')).execute()
-  await ask('confirmEmail', { body: { token: 'confirm' }, from: NETWORK })
+  await api('confirmEmail', { body: { token: 'confirm' }, from: NETWORK })
   await database.insertInto('reset_tokens').values(link('reset')).execute()
   const feed = { ...of, token_hash: 'x', created_at: now(), read_at: null }
   await database.insertInto('calendar_feeds').values(feed).execute()
@@ -154,13 +154,13 @@ async function openWithNetwork(person: 'student' | 'teacher') {
     }
     return found
   }
-  return { ask, token, id, rows, notes, withNetwork }
+  return { api, token, id, rows, notes, withNetwork }
 }
 
 test.each(['deleteStudent', 'eraseStudent', 'deleteTeacher', 'eraseTeacher'] as const)(
   '%s removes the personal rows and networks of an account, and keeps the log entries',
   async (call) => {
-    const { ask, token, id, rows, notes, withNetwork } = await openWithNetwork(
+    const { api, token, id, rows, notes, withNetwork } = await openWithNetwork(
       call.endsWith('Student') ? 'student' : 'teacher',
     )
     const noted = await notes()
@@ -169,7 +169,7 @@ test.each(['deleteStudent', 'eraseStudent', 'deleteTeacher', 'eraseTeacher'] as 
     expect(await rows()).toEqual(personal)
     expect((await withNetwork()).length).toBeGreaterThan(5)
     const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
-    expect((await ask(call, { token, ...sending })).status).toBe(200)
+    expect((await api(call, { token, ...sending })).status).toBe(200)
     expect([await rows(), await withNetwork()]).toEqual([[], []])
     expect(await notes()).toEqual(noted)
   },

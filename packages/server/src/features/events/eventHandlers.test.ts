@@ -9,53 +9,53 @@ const message = (text: string) => ({ status: 200, body: { message: text } })
 
 async function open() {
   const school = await openTestSchool({ handlers: { ...eventHandlers, ...eventMembershipHandlers } })
-  const { ask, admin } = school
+  const { api, admin } = school
   const { token } = await admin()
   const save = (changes: Partial<typeof circle> | { price: null; id?: number } = {}) =>
-    ask('saveEvent', { token, body: { ...circle, ...changes } })
-  const members = async (eventId = 1) => (await ask('listEventMembers', { token, params: { eventId } })).body.event
+    api('saveEvent', { token, body: { ...circle, ...changes } })
+  const members = async (eventId = 1) => (await api('listEventMembers', { token, params: { eventId } })).body.event
   const billing = async (studentId: number, eventId = 1) =>
-    (await ask('getEventBilling', { token, params: { studentId, eventId } })).body.billingDetails
+    (await api('getEventBilling', { token, params: { studentId, eventId } })).body.billingDetails
   const decide = (studentID: number, paymentStatus: string, eventID = 1) =>
-    ask('updatePaymentStatus', { token, body: { studentID, eventID, paymentStatus } })
+    api('updatePaymentStatus', { token, body: { studentID, eventID, paymentStatus } })
   const pay = async (studentToken: string) =>
-    ask('submitEventPayment', {
+    api('submitEventPayment', {
       token: studentToken,
       body: createForm({ eventID: '1', method: 'bank', receipt: await createPictureFile() }),
     })
   const toggle = (studentToken: string, studentId: number) =>
-    ask('toggleEventMembership', { token: studentToken, params: { eventId: 1, studentId } })
+    api('toggleEventMembership', { token: studentToken, params: { eventId: 1, studentId } })
   return { ...school, token, save, members, billing, decide, pay, toggle }
 }
 
 describe('events', () => {
   // proves 1§3.18, GET event/get, POST event/create-event, DELETE event/delete/{id}
   test('can be created, edited and deleted', async () => {
-    const { ask, token, save } = await open()
-    const list = async () => (await ask('listEvents', { token })).body.event
+    const { api, token, save } = await open()
+    const list = async () => (await api('listEvents', { token })).body.event
     expect(await list()).toEqual([])
-    const created = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
+    const created = await api('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
     expect(created).toEqual({ status: 201, body: { message: 'Event created' } })
     expect(await list()).toEqual([{ ...circle, id: 1, version: 1, joined: 0, waiting: 0 }])
 
     const changed = { ...circle, id: 1, price: 12.5, link: ' https://meet.school.test/circle ' }
-    expect(await ask('saveEvent', { token, body: changed })).toEqual(message('Event updated'))
+    expect(await api('saveEvent', { token, body: changed })).toEqual(message('Event updated'))
     expect(await list()).toEqual([
       { ...changed, version: 2, link: 'https://meet.school.test/circle', joined: 0, waiting: 0 },
     ])
 
-    expect(await ask('deleteEvent', { token, params: { id: 1 } })).toEqual(message('Event deleted'))
+    expect(await api('deleteEvent', { token, params: { id: 1 } })).toEqual(message('Event deleted'))
     expect(await list()).toEqual([])
-    expect((await ask('deleteEvent', { token, params: { id: 1 } })).status).toBe(404)
+    expect((await api('deleteEvent', { token, params: { id: 1 } })).status).toBe(404)
     expect((await save({ id: 1 })).status).toBe(404)
     expect((await save({ id: 99 })).status).toBe(404)
   })
 
   // proves X50
   test('are listed with the number of members and pending payments', async () => {
-    const { ask, token, save, pay, decide, toggle, student } = await open()
+    const { api, token, save, pay, decide, toggle, student } = await open()
     const counts = async () =>
-      (await ask('listEvents', { token })).body.event.map(({ joined, waiting }) => [joined, waiting])
+      (await api('listEvents', { token })).body.event.map(({ joined, waiting }) => [joined, waiting])
     await save()
     await save()
     const [first, second] = [await student(), await student()]
@@ -78,10 +78,10 @@ describe('events', () => {
 
   // proves D19.1
   test('are free with a price of 0 or none', async () => {
-    const { ask, token, save } = await open()
+    const { api, token, save } = await open()
     await save({ price: 0 })
     await save({ price: null })
-    const { event } = (await ask('listEvents', { token })).body
+    const { event } = (await api('listEvents', { token })).body
     expect(event.map(({ price }) => price)).toEqual([null, null])
   })
 
@@ -98,17 +98,17 @@ describe('events', () => {
   })
 
   test('can be managed by administrators only', async () => {
-    const { ask, student, teacher } = await open()
+    const { api, student, teacher } = await open()
     for (const { token } of [await student(), await teacher()]) {
       const own = { token, params: { eventId: 1, studentId: 1, id: 1 } }
       const body = { studentID: 1, eventID: 1, paymentStatus: 'paid' }
       const responses = [
-        await ask('listEvents', own),
-        await ask('saveEvent', { token, body: circle }),
-        await ask('deleteEvent', own),
-        await ask('listEventMembers', own),
-        await ask('getEventBilling', own),
-        await ask('updatePaymentStatus', { token, body }),
+        await api('listEvents', own),
+        await api('saveEvent', { token, body: circle }),
+        await api('deleteEvent', own),
+        await api('listEventMembers', own),
+        await api('getEventBilling', own),
+        await api('updatePaymentStatus', { token, body }),
       ]
       expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
     }
@@ -118,7 +118,7 @@ describe('events', () => {
 describe('members', () => {
   // proves 1§3.19, GET event/get-event-members/{eventId}
   test('include those who joined or paid, and stay when the event is deleted', async () => {
-    const { ask, token, save, members, pay, student } = await open()
+    const { api, token, save, members, pay, student } = await open()
     await save()
     expect(await members()).toEqual([])
     const zaynab = await student()
@@ -127,9 +127,9 @@ describe('members', () => {
     const row = { id: 1, payment_status: 'pending', is_member: false }
     const person = { id: zaynab.id, std_id: expect.stringMatching(/^S-\d+$/), name: expect.stringMatching(/^Student/) }
     expect(await members()).toEqual([{ ...row, student: person }])
-    await ask('deleteEvent', { token, params: { id: 1 } })
+    await api('deleteEvent', { token, params: { id: 1 } })
     expect(await members()).toEqual([{ ...row, student: person }])
-    expect((await ask('listEventMembers', { token, params: { eventId: 2 } })).status).toBe(404)
+    expect((await api('listEventMembers', { token, params: { eventId: 2 } })).status).toBe(404)
   })
 
   test('keep their place, and their receipts stay visible, when the price changes', async () => {
@@ -156,7 +156,7 @@ describe('members', () => {
 describe('payments', () => {
   // proves 1§3.20, GET event/get-std-event-billing/{studentId}/{eventId}
   test('are listed with the receipt at a signed URL', async () => {
-    const { ask, token, save, billing, pay, student, getUpload } = await open()
+    const { api, token, save, billing, pay, student, getUpload } = await open()
     await save()
     const zaynab = await student()
     expect(await billing(zaynab.id)).toBeNull()
@@ -181,7 +181,7 @@ describe('payments', () => {
       { studentId: zaynab.id, eventId: 9 },
       { studentId: 999, eventId: 1 },
     ]) {
-      expect((await ask('getEventBilling', { token, params })).status).toBe(404)
+      expect((await api('getEventBilling', { token, params })).status).toBe(404)
     }
   })
 
@@ -225,11 +225,11 @@ describe('payments', () => {
   })
 
   test('can be decided after the event was deleted, without a link to join in the mail', async () => {
-    const { ask, token, save, decide, pay, student, mails } = await open()
+    const { api, token, save, decide, pay, student, mails } = await open()
     await save()
     const zaynab = await student()
     await pay(zaynab.token)
-    await ask('deleteEvent', { token, params: { id: 1 } })
+    await api('deleteEvent', { token, params: { id: 1 } })
     expect((await decide(zaynab.id, 'paid')).status).toBe(200)
     expect(mails.slice(1).map(({ text }) => text)).toEqual([expect.not.stringContaining('http')])
   })

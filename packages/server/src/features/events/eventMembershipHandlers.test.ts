@@ -10,22 +10,22 @@ const UNPAID = { status: 422, body: { error: 'Pay for this event before you join
 
 async function open(...prices: (number | null)[]) {
   const school = await openTestSchool({ handlers: { ...eventHandlers, ...eventMembershipHandlers } })
-  const { ask, admin, database } = school
+  const { api, admin, database } = school
   const { token } = await admin()
   for (const [index, price] of prices.entries()) {
     const body = { id: 0, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${9 - index}T20:00` }
-    await ask('saveEvent', { token, body })
+    await api('saveEvent', { token, body })
   }
   const file = await createPictureFile()
   const toggle = (by: string, studentId: number, eventId = 1) =>
-    ask('toggleEventMembership', { token: by, params: { eventId, studentId } })
+    api('toggleEventMembership', { token: by, params: { eventId, studentId } })
   const want = (wants: string, by: string, studentId: number, eventId = 1) =>
-    ask('toggleEventMembership', { token: by, params: { eventId, studentId }, query: { wants } })
+    api('toggleEventMembership', { token: by, params: { eventId, studentId }, query: { wants } })
   const pay = (by: string, { eventID = '1', method = 'jazzcash' } = {}) =>
-    ask('submitEventPayment', { token: by, body: createForm({ eventID, method, receipt: file }) })
+    api('submitEventPayment', { token: by, body: createForm({ eventID, method, receipt: file }) })
   const decide = (studentID: number, paymentStatus: string) =>
-    ask('updatePaymentStatus', { token, body: { studentID, eventID: 1, paymentStatus } })
-  const events = async (by: string) => (await ask('listStudentEvents', { token: by })).body.events
+    api('updatePaymentStatus', { token, body: { studentID, eventID: 1, paymentStatus } })
+  const events = async (by: string) => (await api('listStudentEvents', { token: by })).body.events
   const rows = () => database.selectFrom('event_members').selectAll().orderBy('id').execute()
   return { ...school, token, toggle, want, pay, decide, events, rows }
 }
@@ -34,21 +34,21 @@ describe('the student’s events', () => {
   test('are empty at first, and sorted by time', async () => {
     const { student, events } = await open()
     expect(await events((await student()).token)).toEqual([])
-    const { student: other, events: three, ask, token } = await open(null, 5, 7)
+    const { student: other, events: three, api, token } = await open(null, 5, 7)
     const zaynab = await other()
-    await ask('deleteEvent', { token, params: { id: 2 } })
+    await api('deleteEvent', { token, params: { id: 2 } })
     expect((await three(zaynab.token)).map(({ eventID }) => eventID)).toEqual([3, 1])
   })
 
   test('include the link only for members, in free and paid events', async () => {
-    const { ask, token, student, events, pay, toggle, decide } = await open(10, null)
+    const { api, token, student, events, pay, toggle, decide } = await open(10, null)
     const link = 'https://meet.school.test/circle'
     for (const [id, price] of [
       [1, 10],
       [2, null],
     ] as const) {
       const body = { id, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${id}T20:00`, link }
-      expect((await ask('saveEvent', { token, body })).status).toBe(200)
+      expect((await api('saveEvent', { token, body })).status).toBe(200)
     }
     const zaynab = await student()
     const links = async () => (await events(zaynab.token)).map(({ event }) => event.link)
@@ -110,7 +110,7 @@ describe('a payment', () => {
   })
 
   test('is rejected for an event that is free, paid or unknown, and stores no file', async () => {
-    const { student, pay, decide, toggle, rows, pictures, ask, token: admin } = await open(10, null)
+    const { student, pay, decide, toggle, rows, pictures, api, token: admin } = await open(10, null)
     const { token, id } = await student()
     expect((await pay(token, { eventID: '2' })).body.error).toBe('This event is free. You can join it without paying.')
     expect((await pay(token, { eventID: '9' })).status).toBe(404)
@@ -122,22 +122,22 @@ describe('a payment', () => {
     expect((await pay(token)).body.error).toBe('You are in this event already.')
     expect(await rows()).toMatchObject([{ payment_status: 'paid', is_member: 1 }])
     await expect.poll(pictures).toHaveLength(1)
-    await ask('deleteEvent', { token: admin, params: { id: 1 } })
+    await api('deleteEvent', { token: admin, params: { id: 1 } })
     expect((await pay(token)).status).toBe(404)
   })
 
   // proves 2§5.2, 2§9.1, 2§9.2
   test('requires a picture and a known method, and belongs to the caller', async () => {
-    const { ask, student, teacher, token: admin, pay, rows, pictures } = await open(10)
+    const { api, student, teacher, token: admin, pay, rows, pictures } = await open(10)
     const { token } = await student()
     const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-    const response = await ask('submitEventPayment', {
+    const response = await api('submitEventPayment', {
       token,
       body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
     })
     expect(response.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
     expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
-    const without = await ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
+    const without = await api('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
     expect(without.status).toBe(422)
     expect((await pay(admin)).status).toBe(403)
     expect((await pay((await teacher()).token)).status).toBe(403)
@@ -208,12 +208,12 @@ describe('membership', () => {
   })
 
   test('requires an existing event and student', async () => {
-    const { ask, student, toggle, rows, token: admin } = await open(null)
+    const { api, student, toggle, rows, token: admin } = await open(null)
     const [zaynab, archived] = [await student(), await student('archived')]
     expect((await toggle(zaynab.token, zaynab.id, 9)).status).toBe(404)
     expect((await toggle(admin, 999)).status).toBe(404)
     expect((await toggle(admin, archived.id)).status).toBe(404)
-    await ask('deleteEvent', { token: admin, params: { id: 1 } })
+    await api('deleteEvent', { token: admin, params: { id: 1 } })
     expect((await toggle(zaynab.token, zaynab.id)).status).toBe(404)
     expect(await rows()).toEqual([])
   })

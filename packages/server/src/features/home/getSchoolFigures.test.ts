@@ -29,7 +29,7 @@ async function open(zone: string) {
   await setTimeZone(school.database, zone)
   const { token } = await school.admin()
   // A session expires in less than a month.
-  const figures = async () => (await school.ask('getSchoolFigures', { token: (await school.admin()).token })).body
+  const figures = async () => (await school.api('getSchoolFigures', { token: (await school.admin()).token })).body
   return { ...school, adminToken: token, figures, queries: () => queries }
 }
 
@@ -156,7 +156,7 @@ test('attendance is counted by week in the school’s time zone, from Monday to 
 // proves X50
 test('new records of this month are counted as they are created', async () => {
   const school = await open('Pacific/Kiritimati')
-  const { adminToken: token, ask, advanceClock, figures } = school
+  const { adminToken: token, api, advanceClock, figures } = school
   const course = { name: 'Tajweed', description: '', price: 40, courseDuration: '3 months' }
   const event = { id: 0, title: 'Open evening', description: 'For all', price: 0, time: '2026-12-05T18:30', link: '' }
   const thisMonth = async () => (await figures()).thisMonth
@@ -167,12 +167,12 @@ test('new records of this month are counted as they are created', async () => {
     for (const [name, value] of Object.entries({ ...course, ...more })) data.append(name, String(value))
     return data
   }
-  expect((await ask('saveCourse', { token, body: form() })).status).toBe(201)
-  const { course: courses } = (await ask('listCourses')).body
-  expect((await ask('saveCourse', { token, body: form({ id: courses[0]?.id, name: 'Letters' }) })).status).toBe(200)
-  expect((await ask('saveEvent', { token, body: event })).status).toBe(201)
+  expect((await api('saveCourse', { token, body: form() })).status).toBe(201)
+  const { course: courses } = (await api('listCourses')).body
+  expect((await api('saveCourse', { token, body: form({ id: courses[0]?.id, name: 'Letters' }) })).status).toBe(200)
+  expect((await api('saveEvent', { token, body: event })).status).toBe(201)
   const saved = await school.database.selectFrom('events').select('id').executeTakeFirstOrThrow()
-  expect((await ask('saveEvent', { token, body: { ...event, id: saved.id, title: 'Another' } })).status).toBe(200)
+  expect((await api('saveEvent', { token, body: { ...event, id: saved.id, title: 'Another' } })).status).toBe(200)
   await school.student()
   await school.teacher('pending')
   expect(await thisMonth()).toEqual({ students: 1, teachers: 1, classes: 0, courses: 1, events: 1 })
@@ -209,6 +209,6 @@ test('amounts have the digits of the currency, and payments in other currencies 
 test('only administrators can read the statistics', async () => {
   const school = await open('UTC')
   const { token } = await school.teacher()
-  expect((await school.ask('getSchoolFigures', { token })).status).toBe(403)
-  expect((await school.ask('getSchoolFigures')).status).toBe(401)
+  expect((await school.api('getSchoolFigures', { token })).status).toBe(403)
+  expect((await school.api('getSchoolFigures')).status).toBe(401)
 })

@@ -22,7 +22,7 @@ async function open() {
       listWaiting({ ...call, database: counted(call.database) }),
   }
   const school = await openTestSchool({ handlers })
-  const { database, ask, now } = school
+  const { database, api, now } = school
   const { token } = await school.admin()
   const bought = { id: await school.course('ناظرہ'), name: 'ناظرہ' }
   const purchase = async (studentId: number, more: object = {}) => {
@@ -45,7 +45,7 @@ async function open() {
     const row = database.insertInto('event_members').values({ ...values, ...stored, ...more })
     return (await row.returning('id').executeTakeFirstOrThrow()).id
   }
-  const waiting = async (query: Record<string, string> = {}) => (await ask('listWaiting', { token, query })).body
+  const waiting = async (query: Record<string, string> = {}) => (await api('listWaiting', { token, query })).body
   return { ...school, bought, purchase, event, join, waiting, adminToken: token, queries: () => queries }
 }
 
@@ -204,7 +204,7 @@ test('the pages of five hundred items are complete although items are added and 
 })
 
 test('an unknown cursor, or one past the last item, is no error', async () => {
-  const { ask, waiting, adminToken: token } = await open()
-  expect((await ask('listWaiting', { token, query: { after: 'somewhere' } })).status).toBe(422)
+  const { api, waiting, adminToken: token } = await open()
+  expect((await api('listWaiting', { token, query: { after: 'somewhere' } })).status).toBe(422)
   expect((await waiting({ after: '999999999999999.5.9999999999' })).items).toEqual([])
 })

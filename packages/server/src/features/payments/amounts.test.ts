@@ -64,14 +64,14 @@ const withAmounts = (Object.keys(calls) as OperationId[]).flatMap((id) =>
 
 async function open(currency = 'USD') {
   const school = await openDiscountTestSchool()
-  const { ask, token, saveDiscount } = school
-  const { settings } = (await ask('getSettings')).body
-  expect((await ask('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
+  const { api, token, saveDiscount } = school
+  const { settings } = (await api('getSettings')).body
+  expect((await api('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
   const event = { id: 0, title: 'Circle', description: 'An evening.', time: '2026-12-19T20:00' }
   const save: Record<string, (amount: number) => Promise<{ status: number; body: { error?: unknown } }>> = {
     'saveCourse price': (price) =>
-      ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
-    'saveEvent price': (price) => ask('saveEvent', { token, body: { ...event, price } }),
+      api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
+    'saveEvent price': (price) => api('saveEvent', { token, body: { ...event, price } }),
     'saveDiscount amount': (amount) => saveDiscount({ amount, code: `CODE${String(amount).replace('.', '')}` }),
   }
   return { ...school, save }

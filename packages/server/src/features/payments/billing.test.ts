@@ -6,8 +6,8 @@ import { purchaseHandlers } from './purchaseHandlers.ts'
 const openSchool = () => openTestSchool({ handlers: purchaseHandlers })
 const SIGNED = /^\/uploads\/receipt-[\w-]{22}\.webp\?until=\d+&session=[\w-]+&key=/
 
-const buy = async ({ ask }: TestSchool, { courseID, token }: { courseID: number; token: string }) =>
-  ask('purchaseCourse', {
+const buy = async ({ api }: TestSchool, { courseID, token }: { courseID: number; token: string }) =>
+  api('purchaseCourse', {
     token,
     body: createForm({
       courseID: String(courseID),
@@ -22,14 +22,14 @@ const buy = async ({ ask }: TestSchool, { courseID, token }: { courseID: number;
 test('a student’s billing lists their own courses and paid events, with links to the receipts', async () => {
   const school = await openSchool()
   const [{ id, token }, other] = [await school.student(), await school.student()]
-  expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
+  expect((await school.api('listStudentBilling', { token })).body).toEqual({ billing: [] })
   for (const name of ['Tajweed', 'Letters']) await buy(school, { courseID: await school.course(name), token })
   await addEvents(school, id)
   // A later price doesn't change existing payments.
   await school.database.updateTable('courses').set({ price: 60 }).execute()
   await school.database.updateTable('events').set({ price: 20 }).execute()
 
-  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  const { billing } = (await school.api('listStudentBilling', { token })).body
   const course = { description: null, price: 45 }
   const payer = expect.stringMatching(/^Student/)
   const facts = {
@@ -74,7 +74,7 @@ test('a student’s billing lists their own courses and paid events, with links 
   ])
   expect((await school.getUpload(billing[0]?.receipt ?? '')).statusCode).toBe(200)
   expect((await school.getUpload((billing[0]?.receipt ?? '').replace(/\?.*/, ''))).statusCode).not.toBe(200)
-  expect((await school.ask('listStudentBilling', { token: other.token })).body).toEqual({ billing: [] })
+  expect((await school.api('listStudentBilling', { token: other.token })).body).toEqual({ billing: [] })
 })
 
 /** One event that a student paid, and one they joined for free. */
@@ -114,7 +114,7 @@ test('administrators see a student’s course payments', async () => {
   const [admin, student, other] = [await school.admin(), await school.student(), await school.student()]
   await buy(school, { courseID: await school.course(), token: student.token })
   const details = (id: number, token = admin.token) =>
-    school.ask('listStudentBillingDetails', { token, params: { id } })
+    school.api('listStudentBillingDetails', { token, params: { id } })
   const { data } = (await details(student.id)).body
   expect(data).toEqual([
     {

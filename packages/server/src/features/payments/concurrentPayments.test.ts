@@ -25,13 +25,13 @@ test(
   '500 concurrent payments, some sent twice, are stored once each, and all sums are exact to the cent',
   async () => {
     const school = await openPaymentTestSchool()
-    const { ask, database, token, courses, events, listAll } = school
+    const { api, database, token, courses, events, listAll } = school
     const students = []
     for (let index = 0; index < 50; index += 1) students.push(await school.student())
     const fees = await addDueFees(school, students)
     const some = { courseId: null, eventId: null, studentId: null, from: null, until: null, mostUses: null, note: null }
     const code = { ...some, id: 0, name: 'Early birds', code: 'EARLY', percentage: 33, amount: null }
-    expect((await ask('saveDiscount', { token, body: code })).status).toBe(201)
+    expect((await api('saveDiscount', { token, body: code })).status).toBe(201)
     const receipt = await createPictureFile()
     const isCoded = (payer: number, item: number) => (payer + item) % 3 === 0
     const codeOf = (payer: number, item: number): Record<string, string> =>
@@ -46,15 +46,15 @@ test(
           'classTimings[0][to]': '17:00',
           ...codeOf(index, item),
         })
-        return ask('purchaseCourse', { token: payer.token, body })
+        return api('purchaseCourse', { token: payer.token, body })
       }),
       ...events.slice(0, 3).map((id, item) => () => {
         const body = createForm({ eventID: String(id), receipt, method: 'jazzcash', ...codeOf(index, item) })
-        return ask('submitEventPayment', { token: payer.token, body })
+        return api('submitEventPayment', { token: payer.token, body })
       }),
       ...(fees[index] ?? []).map((id) => () => {
         const body = createForm({ feeID: String(id), receipt, paymentMethod: 'bank transfer' })
-        return ask('payFee', { token: payer.token, body })
+        return api('payFee', { token: payer.token, body })
       }),
     ])
     expect(sendings).toHaveLength(500)
@@ -80,15 +80,15 @@ test(
     const decided = await Promise.all([
       ...purchases.flatMap(({ id }, index) => {
         const paymentStatus = fates[index % fates.length]
-        return paymentStatus ? [ask('decidePurchase', { token, body: { id, paymentStatus } })] : []
+        return paymentStatus ? [api('decidePurchase', { token, body: { id, paymentStatus } })] : []
       }),
       ...members.flatMap(({ student_id: studentID, event_id: eventID }, index) => {
         const paymentStatus = fates[index % fates.length]
-        return paymentStatus ? [ask('updatePaymentStatus', { token, body: { studentID, eventID, paymentStatus } })] : []
+        return paymentStatus ? [api('updatePaymentStatus', { token, body: { studentID, eventID, paymentStatus } })] : []
       }),
       ...fees.flat().flatMap((id, index) => {
         const paymentStatus = fates[index % fates.length]
-        return paymentStatus ? [ask('decideFee', { token, body: { id, paymentStatus } })] : []
+        return paymentStatus ? [api('decideFee', { token, body: { id, paymentStatus } })] : []
       }),
     ])
     expect(decided.filter(({ status }) => status !== 200)).toEqual([])
@@ -110,7 +110,7 @@ test(
 
     const paid = payments.filter(({ status }) => status === 'paid')
     const paidSum = sumAmounts(paid.map(({ amount }) => toMinorUnits(amount, 'USD')))
-    const { body: income } = await ask('getIncome', { token, query: YEAR })
+    const { body: income } = await api('getIncome', { token, query: YEAR })
     expect(income.total).toEqual({ count: paid.length, amount: Number(paidSum) })
     for (const part of [income.months, income.items, income.methods]) {
       expect(sumAmounts(part.map(({ amount }) => amount))).toBe(paidSum)
@@ -120,7 +120,7 @@ test(
 
     const lines = []
     for (const { id } of students) {
-      const { body } = await ask('getStatement', { token, query: { ...YEAR, studentId: String(id) } })
+      const { body } = await api('getStatement', { token, query: { ...YEAR, studentId: String(id) } })
       lines.push(...body.statement.lines.map((line) => ({ ...line, studentId: id })))
       // A month is due until a receipt for it is approved.
       const isDue = ({ status, kind }: (typeof payments)[number]) =>
@@ -131,7 +131,7 @@ test(
     }
     const received = lines.filter(({ what }) => what === 'payment').map(({ amount }) => toMinorUnits(amount, 'USD'))
     expect([received.length, sumAmounts(received)]).toEqual([paid.length, paidSum])
-    const figures = (await ask('getSchoolFigures', { token })).body.months.at(-1)
+    const figures = (await api('getSchoolFigures', { token })).body.months.at(-1)
     expect(BigInt((figures?.courseIncome ?? 0) + (figures?.eventIncome ?? 0))).toBe(paidSum)
   },
   BUSY,

@@ -11,26 +11,26 @@ const photo = async (...options: Parameters<typeof createReceiptImage>) =>
 
 async function open() {
   const school = await openTestSchool()
-  const { ask } = school
+  const { api } = school
   const { token } = await school.admin()
   const pay = async (student: { token: string }, feeID: number, receipt: File, more: Record<string, string> = {}) => {
     const body = createForm({ feeID: `${feeID}`, receipt, paymentMethod: 'bank transfer', origin: 'domestic', ...more })
-    expect((await ask('payFee', { token: student.token, body })).status).toBe(200)
+    expect((await api('payFee', { token: student.token, body })).status).toBe(200)
   }
   const buy = async (student: { token: string }, courseID: number, receipt: File) => {
     const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
     const body = createForm({ courseID: `${courseID}`, receipt, paymentMethod: 'jazzcash', ...times })
-    expect((await ask('purchaseCourse', { token: student.token, body })).status).toBe(200)
+    expect((await api('purchaseCourse', { token: student.token, body })).status).toBe(200)
   }
   const look = async (id: number, kind = 'fee') => {
-    const { status, body } = await ask('getPayment', { token, params: { id }, query: { kind } })
+    const { status, body } = await api('getPayment', { token, params: { id }, query: { kind } })
     expect(status).toBe(200)
     return body.payment
   }
   const alike = async (id: number, kind = 'fee') =>
     (await look(id, kind)).alike.map(({ why, payment, isSameAmount }) => [why, payment.kind, payment.id, isSameAmount])
   const correct = (id: number, paymentStatus: string, seen: string) =>
-    ask('correctPayment', { token, body: { kind: 'fee', id, paymentStatus, seen, reason: `To ${paymentStatus}.` } })
+    api('correctPayment', { token, body: { kind: 'fee', id, paymentStatus, seen, reason: `To ${paymentStatus}.` } })
   return { ...school, token, pay, buy, look, alike, correct }
 }
 
@@ -47,7 +47,7 @@ test('getPayment of a fee returns amounts, prices, method and the payer’s othe
       discount: 500,
     },
   )
-  expect((await school.ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(
+  expect((await school.api('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(
     404,
   )
   await buy(pupil, other, await photo(SENT))
@@ -74,7 +74,7 @@ test('getPayment of a fee returns amounts, prices, method and the payer’s othe
   })
   const [{ id: bought } = { id: 0 }] = (await look(id)).others
   expect((await look(bought, 'course')).others).toEqual([{ kind: 'fee', id, ...record }])
-  const { items } = (await school.ask('listWaiting', { token: school.token, query: { kind: 'feePayment' } })).body
+  const { items } = (await school.api('listWaiting', { token: school.token, query: { kind: 'feePayment' } })).body
   const reference = (await look(id)).reference
   expect(items).toMatchObject([
     { id, reference, what: record.what, price: 45, discount: 5, discountName: 'Siblings', amount: 40 },
@@ -83,7 +83,7 @@ test('getPayment of a fee returns amounts, prices, method and the payer’s othe
 
 // proves X91, X98
 test('a receipt reused for another month or a course is found by its bytes, number and image', async () => {
-  const { pay, buy, alike, ask, token, look, ...school } = await open()
+  const { pay, buy, alike, api, token, look, ...school } = await open()
   const [one, two] = [await school.student(), await school.student()]
   const [courseId, other] = [await school.course(), await school.course('Letters')]
   const months = ['2026-12', '2027-01']
@@ -110,7 +110,7 @@ test('a receipt reused for another month or a course is found by its bytes, numb
   await pay(two, ofOther, await photo(different))
   expect(await alike(ofOther)).toEqual([])
   const save = (transactionId: string, seen: string | null) =>
-    ask('saveTransactionId', { token, body: { kind: 'fee', id: ofOther, transactionId, seen } })
+    api('saveTransactionId', { token, body: { kind: 'fee', id: ofOther, transactionId, seen } })
   expect((await save('TRX-77120', null)).status).toBe(200)
   expect((await save('TRX-5', null)).status).toBe(409)
   expect((await look(ofOther)).transactionId).toBe('TRX-77120')
@@ -119,20 +119,20 @@ test('a receipt reused for another month or a course is found by its bytes, numb
   await pay(two, ofOther, await photo(different))
   expect((await look(ofOther)).transactionId).toBe('TRX-77120')
   // The receipt of a fee that was waived after a rejection is still found.
-  await ask('decideFee', { token, body: { id: first, paymentStatus: 'rejected' } })
-  await ask('decideFee', { token, body: { id: first, paymentStatus: 'waived' } })
+  await api('decideFee', { token, body: { id: first, paymentStatus: 'rejected' } })
+  await api('decideFee', { token, body: { id: first, paymentStatus: 'waived' } })
   const { alike: found } = await look(second)
   expect(found.find(({ payment }) => payment.id === first)?.payment.paymentStatus).toBe('rejected')
 })
 
 // proves X87, X88, X98
 test('viewing the receipt of a fee is recorded once, and visible to the student with all receipts', async () => {
-  const { pay, ask, token, mails, ...school } = await open()
+  const { pay, api, token, mails, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const [id = 0] = await addFees(school, { studentId: pupil.id, courseId, months: ['2026-12'] })
-  const own = async () => (await ask('listOwnFees', { token: pupil.token })).body.fees
+  const own = async () => (await api('listOwnFees', { token: pupil.token })).body.fees
   expect(await own()).toMatchObject([{ origin: null, transactionId: null, seenAt: null, history: [] }])
-  const see = () => ask('noteReceiptSeen', { token, body: { kind: 'fee', id } })
+  const see = () => api('noteReceiptSeen', { token, body: { kind: 'fee', id } })
   expect((await see()).status).toBe(404)
   const at = () => new Date(school.now()).toISOString()
   const sentAt = at()
@@ -144,7 +144,7 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
   await see()
   expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
   const decidedAt = at()
-  await ask('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
+  await api('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
   school.advanceClock(MINUTE)
   const resentAt = at()
   await pay(pupil, id, await photo({ ...SENT, day: '02112026' }), { transactionId: 'TRX-2' })
@@ -154,18 +154,18 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
   ]
   const expected = { seenAt: null, sentAt: resentAt, transactionId: 'TRX-2', origin: 'domestic', history }
   expect(await own()).toMatchObject([{ status: 'pending', ...expected }])
-  expect((await ask('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...expected }])
+  expect((await api('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...expected }])
 })
 
 // proves X92, X98
 test('correctPayment of a fee stores a reason and sends a mail; of concurrent ones one succeeds', async () => {
-  const { pay, correct, look, ask, token, mails, database, ...school } = await open()
+  const { pay, correct, look, api, token, mails, database, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const [id = 0] = await addFees({ ...school, database }, { studentId: pupil.id, courseId, months: ['2026-12'] })
   await pay(pupil, id, await photo(SENT))
-  const own = async () => (await ask('listOwnFees', { token: pupil.token })).body.fees
+  const own = async () => (await api('listOwnFees', { token: pupil.token })).body.fees
   expect((await correct(id, 'rejected', 'paid')).status).toBe(409)
-  await ask('decideFee', { token, body: { id, paymentStatus: 'paid' } })
+  await api('decideFee', { token, body: { id, paymentStatus: 'paid' } })
   school.advanceClock(MINUTE)
   expect((await correct(id, 'paid', 'paid')).status).toBe(422)
   const { version = 0 } = (await own())[0] ?? {}
@@ -183,10 +183,10 @@ test('correctPayment of a fee stores a reason and sends a mail; of concurrent on
   expect((await correct(id, 'pending', 'rejected')).status).toBe(200)
   expect(await look(id)).toMatchObject({ payment: { paymentStatus: 'pending' }, decidedAt: null })
   school.advanceClock(MINUTE)
-  await ask('decideFee', { token, body: { id, paymentStatus: 'rejected' } })
+  await api('decideFee', { token, body: { id, paymentStatus: 'rejected' } })
   expect((await correct(id, 'paid', 'rejected')).status).toBe(200)
   expect(await own()).toMatchObject([{ status: 'paid', reason: null, history: [{ status: 'paid' }] }])
-  const { acts } = (await ask('listActs', { token, query: { of: 'inbox' } })).body
+  const { acts } = (await api('listActs', { token, query: { of: 'inbox' } })).body
   expect(
     acts
       .slice(0, 4)

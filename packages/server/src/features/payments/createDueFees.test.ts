@@ -27,7 +27,7 @@ test('a monthly course creates a fee for each month a week ahead, with four remi
   const days = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21']
   expect((await rows()).map(({ due_on }) => due_on)).toEqual(days.slice(0, 3))
   await school.extendSessions()
-  const { fees } = (await school.ask('listOwnFees', { token: school.zaynab.token })).body
+  const { fees } = (await school.api('listOwnFees', { token: school.zaynab.token })).body
   expect(fees[0]).toMatchObject({
     status: 'overdue',
     amount: 45,
@@ -40,7 +40,7 @@ test('a monthly course creates a fee for each month a week ahead, with four remi
 // proves X98
 test('no fee reminder is sent at night, or for a fee that is pending, paid or waived', async () => {
   const school = await openFeeTestSchool()
-  const { advanceDays, runJob, reminders, rows, advanceClock, ask, extendSessions, zaynab, token } = school
+  const { advanceDays, runJob, reminders, rows, advanceClock, api, extendSessions, zaynab, token } = school
   advanceClock(12 * HOUR)
   await advanceDays(27)
   expect(await rows()).toHaveLength(1)
@@ -51,7 +51,7 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
   await extendSessions()
   const [student, admin] = [zaynab.token, token]
   const pay = async (more: Record<string, string> = {}) =>
-    ask('payFee', {
+    api('payFee', {
       token: student,
       body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: await createPictureFile(), ...more }),
     })
@@ -59,24 +59,24 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
   await advanceDays(5)
   expect(await reminders()).toEqual(['fee:1:-3'])
   await extendSessions()
-  const pending = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
+  const pending = (await api('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
   expect(pending.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
   expect(pending.counts.feePayment).toBe(1)
   const reason = 'The receipt can’t be read.'
   const rejected = { id: 1, paymentStatus: 'rejected', reason, version: 2 }
-  expect((await ask('decideFee', { token: admin, body: { ...rejected, version: 1 } })).status).toBe(409)
-  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(200)
-  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(409)
-  const own = async () => (await ask('listOwnFees', { token: student })).body.fees
+  expect((await api('decideFee', { token: admin, body: { ...rejected, version: 1 } })).status).toBe(409)
+  expect((await api('decideFee', { token: admin, body: rejected })).status).toBe(200)
+  expect((await api('decideFee', { token: admin, body: rejected })).status).toBe(409)
+  const own = async () => (await api('listOwnFees', { token: student })).body.fees
   expect(await own()).toMatchObject([{ status: 'overdue', isRejected: true, reason }])
   await advanceDays(1)
   expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
   await extendSessions()
   expect((await pay()).status).toBe(200)
-  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'paid' } })).status).toBe(200)
+  expect((await api('decideFee', { token: admin, body: { id: 1, paymentStatus: 'paid' } })).status).toBe(200)
   expect(await own()).toMatchObject([{ status: 'paid', reason: null }])
   expect((await pay()).status).toBe(422)
-  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(409)
+  expect((await api('decideFee', { token: admin, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(409)
   const receipts = await school.database
     .selectFrom('receipts')
     .select(['status', 'amount'])
@@ -94,14 +94,14 @@ test('no fee reminder is sent at night, or for a fee that is pending, paid or wa
 // proves X99
 test('an administrator can waive and end fees once, with a reason, and only the student can pay', async () => {
   const school = await openFeeTestSchool()
-  const { advanceDays, rows, ask, student, extendSessions } = school
+  const { advanceDays, rows, api, student, extendSessions } = school
   const stranger = await student()
   await advanceDays(25)
   await extendSessions()
   const admin = school.token
   const body = createForm({ feeID: '1', paymentMethod: 'jazzcash', receipt: await createPictureFile() })
-  expect((await ask('payFee', { token: stranger.token, body })).status).toBe(404)
-  const listed = async (query: Record<string, string> = {}) => (await ask('listFees', { token: admin, query })).body
+  expect((await api('payFee', { token: stranger.token, body })).status).toBe(404)
+  const listed = async (query: Record<string, string> = {}) => (await api('listFees', { token: admin, query })).body
   expect(await listed()).toMatchObject({
     counts: { due: 1, overdue: 0, pending: 0 },
     next: null,
@@ -110,19 +110,19 @@ test('an administrator can waive and end fees once, with a reason, and only the 
   expect((await listed({ state: 'overdue' })).fees).toEqual([])
   expect((await listed({ studentId: `${stranger.id}` })).fees).toEqual([])
   expect((await listed({ after: '2026-12-21.9999999999' })).fees).toEqual([])
-  expect((await ask('listFees', { token: admin, query: { state: 'waived' } })).status).toBe(422)
+  expect((await api('listFees', { token: admin, query: { state: 'waived' } })).status).toBe(422)
   const waived = { id: 1, paymentStatus: 'waived', reason: 'The teacher was ill.' }
-  expect((await ask('decideFee', { token: admin, body: waived })).status).toBe(200)
+  expect((await api('decideFee', { token: admin, body: waived })).status).toBe(200)
   expect((await listed()).fees).toMatchObject([{ status: 'waived', reason: waived.reason }])
-  const end = () => ask('endFees', { token: admin, body: { id: 1, reason: 'The family moves away.' } })
+  const end = () => api('endFees', { token: admin, body: { id: 1, reason: 'The family moves away.' } })
   expect(await end()).toEqual({ status: 200, body: { message: 'No more fees will be asked for this course.' } })
   expect((await end()).status).toBe(409)
-  expect((await ask('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
+  expect((await api('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
   expect((await listed()).fees).toMatchObject([{ feesEndedAt: expect.stringMatching(/^2026-12-/) }])
   await advanceDays(90)
   expect(await rows()).toHaveLength(1)
   await extendSessions()
-  const acts = (await ask('listActs', { token: admin, query: { limit: '2' } })).body.acts
+  const acts = (await api('listActs', { token: admin, query: { limit: '2' } })).body.acts
   expect(acts).toMatchObject([
     { kind: 'endFees', record: { kind: 'coursePayment' }, what: 'Tajweed', reason: 'The family moves away.' },
     { kind: 'waiveFee', record: { kind: 'feePayment' }, what: 'Tajweed, 2026-12', reason: waived.reason },

@@ -12,11 +12,11 @@ const DAY = 86_400_000
 /** A student with a language and a fee of 45 dollars for December 2026, due on the 21st. The date is 21 November. */
 async function open(language: Language, more: { checkedWithinHours?: number } = {}) {
   const school = await openTestSchool()
-  const { ask, database } = school
+  const { api, database } = school
   const [{ token }, pupil, courseId] = [await school.admin(), await school.student(), await school.course()]
   await database.updateTable('accounts').set({ language }).where('role', '=', 'student').execute()
-  const { settings } = (await ask('getSettings')).body
-  expect((await ask('saveSettings', { token, body: { ...settings, ...more } })).status).toBe(200)
+  const { settings } = (await api('getSettings')).body
+  expect((await api('saveSettings', { token, body: { ...settings, ...more } })).status).toBe(200)
   const [id = 0] = await addFees(school, { studentId: pupil.id, courseId, months: ['2026-12'] })
   const pay = async (width = 40) => {
     const body = createForm({
@@ -24,14 +24,14 @@ async function open(language: Language, more: { checkedWithinHours?: number } = 
       receipt: await createPictureFile('r.png', width),
       paymentMethod: 'jazzcash',
     })
-    expect((await ask('payFee', { token: pupil.token, body })).status).toBe(200)
+    expect((await api('payFee', { token: pupil.token, body })).status).toBe(200)
   }
   const decide = async (paymentStatus: string, reason?: string) =>
-    expect((await ask('decideFee', { token, body: { id, paymentStatus, reason } })).status).toBe(200)
+    expect((await api('decideFee', { token, body: { id, paymentStatus, reason } })).status).toBe(200)
   const remind = async () => {
     await recurringJobs.remindOfFees.run({ database, now: school.now(), timeZone: 'UTC' })
     // Any request sends pending mails.
-    await ask('getSettings')
+    await api('getSettings')
   }
   return { ...school, id, pay, decide, remind }
 }

@@ -20,7 +20,7 @@ const payments = fc.array(payment, { minLength: DRAWN, maxLength: DRAWN })
 // proves X103, X105
 test('the income of thousands of payments is exact to the last coin, month by month', async () => {
   const school = await openPaymentTestSchool()
-  const { ask, database, token, courses, events, listAll } = school
+  const { api, database, token, courses, events, listAll } = school
   await setTimeZone(database, 'Asia/Karachi')
   const students: number[] = []
   for (let index = 0; index < PAYERS; index += 1) students.push((await school.student()).id)
@@ -96,7 +96,7 @@ test('the income of thousands of payments is exact to the last coin, month by mo
   }
   const property = fc.asyncProperty(payments, async (drawn) => {
     const rows = await store(drawn)
-    const { body: income } = await ask('getIncome', { token, query: YEAR })
+    const { body: income } = await api('getIncome', { token, query: YEAR })
     const inYear = rows.filter(({ status, month: of }) => status === 'paid' && of.startsWith('2026'))
     const sumWhere = (currency: string, fits: (one: (typeof rows)[number]) => boolean) =>
       Number(sumAmounts(inYear.filter((one) => one.currency === currency && fits(one)).map(({ amount }) => amount)))

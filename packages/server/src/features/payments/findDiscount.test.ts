@@ -65,7 +65,7 @@ test.each([
 /** A student with a monthly purchase who gets a discount after the first month. */
 async function open(discount: object) {
   const school = await openFeeTestSchool()
-  const { ask, token, zaynab, database } = school
+  const { api, token, zaynab, database } = school
   const nothing = { id: 0, code: null, courseId: null, eventId: null, from: null, until: null, note: null }
   const scholarship = {
     ...nothing,
@@ -75,19 +75,19 @@ async function open(discount: object) {
     amount: null,
     ...discount,
   }
-  expect((await ask('saveDiscount', { token, body: scholarship })).status).toBe(201)
+  expect((await api('saveDiscount', { token, body: scholarship })).status).toBe(201)
   const amounts = async () =>
     (await school.rows()).map(({ discount, discount_name: name, amount, status }) => [discount, name, amount, status])
   const listed = async () => {
     await school.extendSessions()
-    return (await ask('listDiscounts', { token })).body.discounts
+    return (await api('listDiscounts', { token })).body.discounts
   }
   return { ...school, database, amounts, listed }
 }
 
 // proves X94, X97
 test('a scholarship for one payment applies to one month and is listed as used', async () => {
-  const { advanceDays, amounts, listed, ask, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
+  const { advanceDays, amounts, listed, api, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
   expect(await listed()).toMatchObject([{ uses: 0 }])
   await advanceDays(60)
   expect(await amounts()).toEqual([
@@ -95,17 +95,17 @@ test('a scholarship for one payment applies to one month and is listed as used',
     [0, null, 4500, 'due'],
   ])
   expect(await listed()).toMatchObject([{ uses: 1, mostUses: 1 }])
-  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
-  const { fees } = (await ask('listOwnFees', { token: zaynab.token })).body
+  expect((await api('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
+  const { fees } = (await api('listOwnFees', { token: zaynab.token })).body
   expect(fees).toMatchObject([{ price: 45, discount: 22.5, discountName: 'Siblings' }, { discountName: null }])
   // Waiving the fee frees the discount, and the next month gets it.
-  expect((await ask('decideFee', { token, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(200)
+  expect((await api('decideFee', { token, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(200)
   expect(await listed()).toMatchObject([{ uses: 0 }])
   await advanceDays(30)
   expect((await amounts()).at(-1)).toEqual([2250, 'Siblings', 2250, 'due'])
   // A fee used it, so ending it keeps it in the list.
   await listed()
-  expect((await ask('endDiscount', { token, params: { id: 1 } })).body.message).toBe('Discount ended')
+  expect((await api('endDiscount', { token, params: { id: 1 } })).body.message).toBe('Discount ended')
 })
 
 // proves X97
@@ -156,7 +156,7 @@ test('erasing a student removes their name from the discount of a fee', async ()
 
 // proves X92, X98
 test('rejecting a purchase waives its fees, and buying again creates new ones', async () => {
-  const { advanceDays, rows, buy, ask, extendSessions, token, zaynab, database } = await openFeeTestSchool()
+  const { advanceDays, rows, buy, api, extendSessions, token, zaynab, database } = await openFeeTestSchool()
   // Bought on the 3rd, so that January's fee is created in December.
   const bought = Date.UTC(2026, 11, 3, 8)
   await database.updateTable('purchases').set({ created_at: bought }).execute()
@@ -164,8 +164,8 @@ test('rejecting a purchase waives its fees, and buying again creates new ones', 
   expect(await rows()).toMatchObject([{ due_on: '2027-01-03', status: 'due' }])
   await extendSessions()
   const rejected = { kind: 'course', id: 1, paymentStatus: 'rejected', seen: 'paid', reason: 'It never came.' }
-  expect((await ask('correctPayment', { token, body: rejected })).status).toBe(200)
-  expect((await ask('listOwnFees', { token: zaynab.token })).body.fees).toMatchObject([
+  expect((await api('correctPayment', { token, body: rejected })).status).toBe(200)
+  expect((await api('listOwnFees', { token: zaynab.token })).body.fees).toMatchObject([
     { status: 'waived', reason: 'It never came.', version: 2 },
   ])
   await buy()

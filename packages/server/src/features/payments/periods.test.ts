@@ -23,11 +23,11 @@ test.each([
 })
 
 test('readPeriod requires existing days in order, at most ten years apart', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   for (const call of ['getIncome', 'listPayments'] as const) {
     const rejected = async (from: string, until: string) => {
-      const { status, body } = await ask(call, { token, query: { from, until } })
+      const { status, body } = await api(call, { token, query: { from, until } })
       return status === 422 ? body.error : status
     }
     expect(await rejected('2026-02-01', '2026-01-31')).toEqual({ until: ['The period ends before it begins.'] })
@@ -39,12 +39,12 @@ test('readPeriod requires existing days in order, at most ten years apart', asyn
     ['0999-01-01', '0999-02-28'],
     ['9999-12-01', '9999-12-30'],
   ] as const) {
-    const { status, body } = await ask('getIncome', { token, query: { from, until } })
+    const { status, body } = await api('getIncome', { token, query: { from, until } })
     expect([status, body.months?.[0]?.month]).toEqual([200, from.slice(0, 7)])
   }
   const far = { from: '2026-01-01', until: '2026-12-31', after: '1763683200000.course.9999999999' }
-  expect((await ask('listPayments', { token, query: far })).status).toBe(200)
+  expect((await api('listPayments', { token, query: far })).status).toBe(200)
   expect(
-    (await ask('getIncome', { token, query: { from: '2017-01-01', until: '2026-12-31' } })).body.months,
+    (await api('getIncome', { token, query: { from: '2017-01-01', until: '2026-12-31' } })).body.months,
   ).toHaveLength(120)
 })

@@ -21,8 +21,8 @@ const purchase = async ({ courseID, times = [['16:00', '17:00']], more = {} }: O
     ...more,
   })
 
-const buy = async ({ ask }: TestSchool, { token, ...buying }: Buying) =>
-  ask('purchaseCourse', { token, body: await purchase(buying) })
+const buy = async ({ api }: TestSchool, { token, ...buying }: Buying) =>
+  api('purchaseCourse', { token, body: await purchase(buying) })
 
 const decide = ({ database }: TestSchool, status: 'paid' | 'rejected') =>
   database.updateTable('purchases').set({ status }).execute()
@@ -83,7 +83,7 @@ test('a purchase is pending with its receipt and preferred times', async () => {
     { id: 1, student_id: id, course_id: courseID, time_from: '16:00', time_to: '17:00', days: null },
     { id: 2, student_id: id, course_id: courseID, time_from: '23:00', time_to: '00:30', days: null },
   ])
-  expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
+  expect((await school.api('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
 })
 
 test('a course is bought once despite a double submission; a rejected one can be bought again', async () => {
@@ -169,6 +169,6 @@ test('enrolled courses are the paid ones, including those no longer offered', as
     image: null,
     pricing: 'once',
   }
-  expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [course] })
-  expect((await school.ask('listEnrolledCourses', { token: other.token })).body).toEqual({ courses: [] })
+  expect((await school.api('listEnrolledCourses', { token })).body).toEqual({ courses: [course] })
+  expect((await school.api('listEnrolledCourses', { token: other.token })).body).toEqual({ courses: [] })
 })

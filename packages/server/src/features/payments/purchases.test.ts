@@ -22,7 +22,7 @@ async function openWithPurchase({ status = 'pending', account = 'active' }: Foun
     .returning('id')
     .executeTakeFirstOrThrow()
   const decide = (paymentStatus: string, purchase = id) =>
-    school.ask('decidePurchase', { token: admin.token, body: { id: purchase, paymentStatus } })
+    school.api('decidePurchase', { token: admin.token, body: { id: purchase, paymentStatus } })
   return { ...school, student, courseId, id, decide, adminToken: admin.token }
 }
 
@@ -33,12 +33,12 @@ const readPurchase = ({ database }: Pick<TestSchool, 'database'>) =>
 test('approving a purchase enrolls the student and sends a mail', async () => {
   const school = await openWithPurchase()
   const { token, id: studentId, email } = school.student
-  const billing = await school.ask('listStudentBillingDetails', { token: school.adminToken, params: { id: studentId } })
+  const billing = await school.api('listStudentBillingDetails', { token: school.adminToken, params: { id: studentId } })
   expect(billing.body.data.map(({ id }) => id)).toEqual([school.id])
   school.advanceClock(5000)
   expect(await school.decide('paid')).toEqual({ status: 200, body: { message: 'Payment status updated' } })
   expect(await readPurchase(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
-  const { courses } = (await school.ask('listEnrolledCourses', { token })).body
+  const { courses } = (await school.api('listEnrolledCourses', { token })).body
   expect(courses.map(({ id }) => id)).toEqual([school.courseId])
   expect(school.mails).toMatchObject([
     {
@@ -53,7 +53,7 @@ test('rejecting a purchase enrolls no one, and the mail says how to continue', a
   const school = await openWithPurchase()
   expect((await school.decide('rejected')).status).toBe(200)
   expect(await readPurchase(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
-  expect((await school.ask('listEnrolledCourses', { token: school.student.token })).body).toEqual({ courses: [] })
+  expect((await school.api('listEnrolledCourses', { token: school.student.token })).body).toEqual({ courses: [] })
   expect(school.mails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/“Tajweed” could not be accepted[^]*\/student\/courses\?purchase=1\n/),
   ])
@@ -115,11 +115,11 @@ test('a free course needs no receipt and is enrolled at once, without a bill', a
   const courseID = await school.course('Seerah')
   await school.database.updateTable('courses').set({ price: 0 }).execute()
   const body = { courseID: String(courseID), ...times }
-  const bought = await school.ask('purchaseCourse', { token, body: createForm(body) })
+  const bought = await school.api('purchaseCourse', { token, body: createForm(body) })
   expect(bought).toEqual({ status: 200, body: { message: 'You are enrolled in this course.', reference: null } })
-  expect((await school.ask('listEnrolledCourses', { token })).body.courses).toMatchObject([{ id: courseID }])
-  expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
-  expect((await school.ask('purchaseCourse', { token, body: createForm(body) })).body.error).toEqual({
+  expect((await school.api('listEnrolledCourses', { token })).body.courses).toMatchObject([{ id: courseID }])
+  expect((await school.api('listStudentBilling', { token })).body).toEqual({ billing: [] })
+  expect((await school.api('purchaseCourse', { token, body: createForm(body) })).body.error).toEqual({
     courseID: ['You have bought this course already.'],
   })
   expect(await school.pictures()).toEqual([])
@@ -131,7 +131,7 @@ test.each(['receipt', 'paymentMethod'])('a course with a price requires a %s', a
   const courseID = String(await school.course())
   const body = createForm({ courseID, receipt: await createPictureFile(), paymentMethod: 'bank transfer', ...times })
   body.delete(field)
-  const { status, body: responseBody } = await school.ask('purchaseCourse', { token, body })
+  const { status, body: responseBody } = await school.api('purchaseCourse', { token, body })
   expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, [field]])
 })
 
@@ -140,7 +140,7 @@ test('only a free course can be registered for without a payment', async () => {
   const [free, dear] = [await school.course('Seerah'), await school.course('Tajweed')]
   await school.database.updateTable('courses').set({ price: 0 }).where('id', '=', free).execute()
   const register = (id: number, email: string) =>
-    school.ask('registerStudent', {
+    school.api('registerStudent', {
       body: createForm({
         name: 'Zaynab Malik',
         guardian_name: 'Amina Malik',

@@ -7,14 +7,14 @@ const MINUTE = 60_000
 async function openFollowed() {
   const school = await openTestSchool()
   const [admin, student, courseID] = [await school.admin(), await school.student(), await school.course()]
-  const { ask, database } = school
-  await ask('saveSettings', {
+  const { api, database } = school
+  await api('saveSettings', {
     token: admin.token,
-    body: { ...(await ask('getSettings')).body.settings, contactEmail: 'office@school.test' },
+    body: { ...(await api('getSettings')).body.settings, contactEmail: 'office@school.test' },
   })
   const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
   const buy = async (width = 40) =>
-    ask('purchaseCourse', {
+    api('purchaseCourse', {
       token: student.token,
       body: createForm({
         courseID: String(courseID),
@@ -26,10 +26,10 @@ async function openFollowed() {
   const newest = async () =>
     (await database.selectFrom('purchases').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id
   const see = async (id?: number) =>
-    ask('noteReceiptSeen', { token: admin.token, body: { kind: 'course', id: id ?? (await newest()) } })
+    api('noteReceiptSeen', { token: admin.token, body: { kind: 'course', id: id ?? (await newest()) } })
   const decide = async (paymentStatus: string, reason?: string) =>
-    ask('decidePurchase', { token: admin.token, body: { id: await newest(), paymentStatus, reason } })
-  const bills = async () => (await ask('listStudentBilling', { token: student.token })).body.billing
+    api('decidePurchase', { token: admin.token, body: { id: await newest(), paymentStatus, reason } })
+  const bills = async () => (await api('listStudentBilling', { token: student.token })).body.billing
   const subjects = () => school.mails.map(({ subject }) => subject)
   return { ...school, adminToken: admin.token, student, courseID, buy, newest, see, decide, bills, subjects }
 }
@@ -102,8 +102,8 @@ test('viewing a receipt is recorded once while it is pending, and fails for an u
   await school.see()
   expect(await school.bills()).toMatchObject([{ seenAt: at(seenAt) }])
   const body = { kind: 'course', id: await school.newest() }
-  expect((await school.ask('noteReceiptSeen', { token: school.student.token, body })).status).toBe(403)
-  expect((await school.ask('noteReceiptSeen', { body })).status).toBe(401)
+  expect((await school.api('noteReceiptSeen', { token: school.student.token, body })).status).toBe(403)
+  expect((await school.api('noteReceiptSeen', { body })).status).toBe(401)
 })
 
 // proves X88
@@ -119,10 +119,10 @@ test('each receipt of an event has its own status, and the same picture again is
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const event = { id: 0, title: 'Circle', description: 'An evening.', price: 10, time: '2026-12-19T20:00' }
-  expect((await school.ask('saveEvent', { token: admin.token, body: event })).status).toBe(201)
+  expect((await school.api('saveEvent', { token: admin.token, body: event })).status).toBe(201)
   const eventID = 1
   const send = async (width: number) =>
-    school.ask('submitEventPayment', {
+    school.api('submitEventPayment', {
       token: student.token,
       body: createForm({
         eventID: String(eventID),
@@ -131,7 +131,7 @@ test('each receipt of an event has its own status, and the same picture again is
       }),
     })
   const decide = (paymentStatus: string, reason?: string) =>
-    school.ask('updatePaymentStatus', {
+    school.api('updatePaymentStatus', {
       token: admin.token,
       body: { eventID, studentID: student.id, paymentStatus, ...(reason && { reason }) },
     })
@@ -145,7 +145,7 @@ test('each receipt of an event has its own status, and the same picture again is
   await send(80)
   school.advanceClock(MINUTE)
   await decide('rejected', 'Of another event.')
-  const [bill] = (await school.ask('listStudentBilling', { token: student.token })).body.billing
+  const [bill] = (await school.api('listStudentBilling', { token: student.token })).body.billing
   expect(bill?.history?.map(({ status, reason }) => [status, reason])).toEqual([
     ['rejected', 'Too blurred.'],
     ['replaced', null],

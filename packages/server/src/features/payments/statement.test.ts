@@ -14,7 +14,7 @@ async function offer({ database, course }: TestSchool) {
 // proves X104
 test('a statement lists entries in order with running balances, starting from the opening balance', async () => {
   const school = await openTestSchool()
-  const { ask, database } = school
+  const { api, database } = school
   const { token } = await school.admin()
   const { courses, events } = await offer(school)
   const [zaynab, other] = [await school.student(), await school.student()]
@@ -46,7 +46,7 @@ test('a statement lists entries in order with running balances, starting from th
   await database.insertInto('event_members').values(paid).execute()
 
   const read = async (by: string, query: Record<string, string> = {}) => {
-    const { status, body } = await ask('getStatement', { token: by, query })
+    const { status, body } = await api('getStatement', { token: by, query })
     if (status !== 200) return status
     const { opening, lines, closing, student } = body.statement
     const listed = lines.map(({ day, what, amount, currency, balance }) =>
@@ -88,7 +88,7 @@ test('a statement lists entries in order with running balances, starting from th
 // proves X98, X104
 test('a fee is due from its creation until it is waived, whatever happens to its receipts', async () => {
   const school = await openTestSchool()
-  const { ask, database } = school
+  const { api, database } = school
   const { id: studentId, token } = await school.student()
   const months = ['2026-02', '2026-03', '2026-04', '2026-05', '2026-06']
   const fees = await addFees(school, { studentId, courseId: await school.course(), months, discount: 451 })
@@ -103,7 +103,7 @@ test('a fee is due from its creation until it is waived, whatever happens to its
   for (const [index, fate] of fates.entries()) {
     await database.updateTable('fees').set(fate).where('id', '=', fees[index]!).execute()
   }
-  const { statement } = (await ask('getStatement', { token })).body
+  const { statement } = (await api('getStatement', { token })).body
   expect(
     statement.lines.map(({ day, what, kind, status, amount, balance }) =>
       [day, what, kind, status, amount, balance].join(' '),
@@ -117,7 +117,7 @@ test('a fee is due from its creation until it is waived, whatever happens to its
   ])
   expect(statement.closing).toEqual([{ currency: 'USD', amount: 121.47 }])
   const { payments } = (
-    await ask('listPayments', {
+    await api('listPayments', {
       token: (await school.admin()).token,
       query: { from: '2026-01-01', until: '2026-12-31' },
     })

@@ -37,7 +37,7 @@ async function chosen(index: number, id: number, times: [from: string, to: strin
 
 // proves 1§3.14, 1§3.15, 1§9.17, 2§3.10, POST student/register, GET student/get, D8.1, D20.1
 test('a registered student can sign in, and their courses are under review', async () => {
-  const { ask, admin, course, database, pictures, now } = await open()
+  const { api, admin, course, database, pictures, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const body = createForm({
     ...person,
@@ -47,15 +47,15 @@ test('a registered student can sign in, and their courses are under review', asy
     ])),
     ...(await chosen(1, letters, [['10:00', '11:00']])),
   })
-  expect(await ask('registerStudent', { body })).toEqual({
+  expect(await api('registerStudent', { body })).toEqual({
     status: 200,
     body: { message: 'Your account has been created.' },
   })
   const { email, password } = person
-  const signedIn = await ask('signIn', { body: { email, password } })
+  const signedIn = await api('signIn', { body: { email, password } })
   expect(signedIn.body).toMatchObject({ status: 'allowed', user: { role: 'student' } })
   const { token } = await admin()
-  expect((await ask('listStudents', { token })).body.students).toEqual([
+  expect((await api('listStudents', { token })).body.students).toEqual([
     {
       id: 1,
       version: 1,
@@ -93,16 +93,16 @@ test('a registered student can sign in, and their courses are under review', asy
 })
 
 test('a registration without courses is valid', async () => {
-  const { ask, admin } = await open()
-  expect((await ask('registerStudent', { body: createForm(person) })).status).toBe(200)
-  const listed = await ask('listStudents', { token: (await admin()).token })
+  const { api, admin } = await open()
+  expect((await api('registerStudent', { body: createForm(person) })).status).toBe(200)
+  const listed = await api('listStudents', { token: (await admin()).token })
   expect(listed.body.students).toMatchObject([{ class_course_data: [] }])
 })
 
 test('all validation errors are returned at their fields, and nothing is stored', async () => {
-  const { ask, course, database, pictures } = await open()
+  const { api, course, database, pictures } = await open()
   const id = await course()
-  const rejected = await ask('registerStudent', {
+  const rejected = await api('registerStudent', {
     body: createForm({
       ...person,
       ...(await chosen(0, 999, [['10:00', '10:00']])),
@@ -120,15 +120,15 @@ test('all validation errors are returned at their fields, and nothing is stored'
     'courses[1].timings[1].from': ['This time is there twice.'],
     'courses[2].course_id': ['This course is there twice.'],
   })
-  const blank = await ask('registerStudent', { body: createForm({ ...person, guardian_name: '  ' }) })
+  const blank = await api('registerStudent', { body: createForm({ ...person, guardian_name: '  ' }) })
   expect(blank.body.error).toEqual({ guardian_name: ['Guardian name is required'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await pictures()).toEqual([])
 })
 
 test('a name of two lines is rejected, and invisible characters are removed from one-line texts', async () => {
-  const { ask, admin } = await open()
-  const rejected = await ask('registerStudent', {
+  const { api, admin } = await open()
+  const rejected = await api('registerStudent', {
     body: createForm({ ...person, name: 'Dear parent,\nyour fee is overdue' }),
   })
   expect([rejected.status, rejected.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
@@ -138,18 +138,18 @@ test('a name of two lines is rejected, and invisible characters are removed from
     contact_number: '\u202A+92 300 1234567\u202C',
     email: '\u2068menaz@maktab.test\u2069',
   }
-  expect((await ask('registerStudent', { body: createForm({ ...person, ...copied }) })).status).toBe(200)
-  expect((await ask('listStudents', { token: (await admin()).token })).body.students).toMatchObject([
+  expect((await api('registerStudent', { body: createForm({ ...person, ...copied }) })).status).toBe(200)
+  expect((await api('listStudents', { token: (await admin()).token })).body.students).toMatchObject([
     { name: 'می\u200Cناز', contact_number: '+92 300 1234567', email: 'menaz@maktab.test' },
   ])
 })
 
 test('days must exist and are in the school’s time zone, where it may already be tomorrow', async () => {
-  const { ask, services, advanceClock } = await open()
+  const { api, services, advanceClock } = await open()
   // 20:00 UTC is 01:00 in Karachi.
   advanceClock(12 * 60 * 60_000)
   const register = async (days: object) =>
-    (await ask('registerStudent', { body: createForm({ ...person, ...days }) })).body
+    (await api('registerStudent', { body: createForm({ ...person, ...days }) })).body
   expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
     error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
   })
@@ -160,14 +160,14 @@ test('days must exist and are in the school’s time zone, where it may already 
 })
 
 test('an unreadable receipt leaves neither an account nor the other receipt behind', async () => {
-  const { ask, course, database, pictures } = await open()
+  const { api, course, database, pictures } = await open()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
   const body = createForm({
     ...person,
     ...(await chosen(0, await course('Letters'), [['10:00', '11:00']])),
     ...(await chosen(1, await course('Grammar'), [['12:00', '13:00']], broken)),
   })
-  const rejected = await ask('registerStudent', { body })
+  const rejected = await api('registerStudent', { body })
   expect(rejected.status).toBe(422)
   expect(Object.keys(rejected.body.error ?? {})).toEqual(['courses[1].billing.receipt_image'])
   expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([])
@@ -176,18 +176,18 @@ test('an unreadable receipt leaves neither an account nor the other receipt behi
 })
 
 test('submitting twice registers once', async () => {
-  const { ask, database } = await open()
-  const both = await Promise.all([1, 2].map(() => ask('registerStudent', { body: createForm(person) })))
+  const { api, database } = await open()
+  const both = await Promise.all([1, 2].map(() => api('registerStudent', { body: createForm(person) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(await database.selectFrom('students').select('id').execute()).toHaveLength(1)
 })
 
 test('a taken e-mail is reported only if everything else is valid, and nothing is stored', async () => {
-  const { ask, teacher, course, database, pictures } = await open()
+  const { api, teacher, course, database, pictures } = await open()
   const { email } = await teacher()
   const id = await course()
   const register = async (changes: Record<string, string | File>, as = email.toUpperCase()) =>
-    (await ask('registerStudent', { body: createForm({ ...person, ...changes, email: as }) })).body.error
+    (await api('registerStudent', { body: createForm({ ...person, ...changes, email: as }) })).body.error
   const good = await chosen(0, id, [['10:00', '11:00']])
   const { 'courses[0][billing][receipt_image]': receipt, ...withoutReceipt } = good
   expect(receipt).toBeInstanceOf(File)

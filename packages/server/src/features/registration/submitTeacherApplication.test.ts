@@ -26,14 +26,14 @@ const application = (courseId: number, changes: object = {}) => ({
 
 // proves 1§3.11, 1§4.6, POST teacher/requested-teacher, GET teacher/get, GET class-time/get_class_time/{teacherId}
 test('an application is pending until approved, and its receipt is confirmed by mail', async () => {
-  const { ask, admin, course, mails, database } = await open()
+  const { api, admin, course, mails, database } = await open()
   const body = application(await course('Tajweed'))
-  expect(await ask('submitTeacherApplication', { body })).toEqual({
+  expect(await api('submitTeacherApplication', { body })).toEqual({
     status: 200,
     body: { message: 'Your application has been received.' },
   })
   const { token } = await admin()
-  const { teachers } = (await ask('listTeachers', { token })).body
+  const { teachers } = (await api('listTeachers', { token })).body
   expect(teachers).toEqual([
     {
       id: 1,
@@ -61,7 +61,7 @@ test('an application is pending until approved, and its receipt is confirmed by 
       ],
     },
   ])
-  expect((await ask('listTeacherClassTimes', { token, params: { teacherId: 1 } })).body.data[0]).toEqual({
+  expect((await api('listTeacherClassTimes', { token, params: { teacherId: 1 } })).body.data[0]).toEqual({
     id: 1,
     course_name: 'Tajweed',
     preferred_time_from: '18:00',
@@ -79,25 +79,25 @@ test('an application is pending until approved, and its receipt is confirmed by 
 })
 
 test('an e-mail gets one account, even with two concurrent applications', async () => {
-  const { ask, student, course, mails } = await open()
+  const { api, student, course, mails } = await open()
   const id = await course()
   const { email } = await student()
-  const secondResponse = await ask('submitTeacherApplication', {
+  const secondResponse = await api('submitTeacherApplication', {
     body: application(id, { email: email.toUpperCase() }),
   })
   expect(secondResponse.status).toBe(422)
   expect(secondResponse.body.error).toEqual({ email: ['This email has an account already.'] })
-  const both = await Promise.all([1, 2].map(() => ask('submitTeacherApplication', { body: application(id) })))
+  const both = await Promise.all([1, 2].map(() => api('submitTeacherApplication', { body: application(id) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(mails).toHaveLength(1)
 })
 
 test('all validation errors are returned at their fields, and nothing is stored', async () => {
-  const { ask, course, database, mails } = await open()
+  const { api, course, database, mails } = await open()
   const id = await course()
   const archived = await course('Gone')
   await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archived).execute()
-  const rejected = await ask('submitTeacherApplication', {
+  const rejected = await api('submitTeacherApplication', {
     body: application(id, {
       course: [
         { id: 999, name: 'Unknown', timings: [{ from: '10:00', to: '10:00' }] },
@@ -115,32 +115,32 @@ test('all validation errors are returned at their fields, and nothing is stored'
     'course[2].id': ['This course is there twice.'],
     'course[3].id': ['This course is no longer there.'],
   })
-  const blank = await ask('submitTeacherApplication', { body: application(id, { name: '  ', institution: ' ' }) })
+  const blank = await api('submitTeacherApplication', { body: application(id, { name: '  ', institution: ' ' }) })
   expect(blank.body.error).toEqual({ name: ['Name is required'], institution: ['Institution is required'] })
   expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([])
   expect(mails).toEqual([])
 })
 
 test('all spoken languages are stored without duplicates', async () => {
-  const { ask, admin, course } = await open()
+  const { api, admin, course } = await open()
   const body = application(await course(), { languages_spoken: ['arabic', 'urdu', 'arabic'] })
-  expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
-  const { teachers } = (await ask('listTeachers', { token: (await admin()).token })).body
+  expect((await api('submitTeacherApplication', { body })).status).toBe(200)
+  const { teachers } = (await api('listTeachers', { token: (await admin()).token })).body
   expect(teachers[0]?.languages_spoken).toBe('arabic, urdu')
 })
 
 test.each([[[]], ['french'], [['arabic', 'french']]])('the languages %j are rejected', async (languages_spoken) => {
-  const { ask, course } = await open()
-  const rejected = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
+  const { api, course } = await open()
+  const rejected = await api('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
   expect(rejected.status).toBe(422)
   expect(Object.keys(rejected.body.error ?? {})[0]).toMatch(/^languages_spoken/)
 })
 
 test('days that don’t exist, and a birthday in the future, are rejected', async () => {
-  const { ask, course } = await open()
+  const { api, course } = await open()
   const id = await course()
   const errorOf = async (days: object) =>
-    (await ask('submitTeacherApplication', { body: application(id, days) })).body.error
+    (await api('submitTeacherApplication', { body: application(id, days) })).body.error
   expect(await errorOf({ date_of_birth: '1990-02-30', application_date: '2026-04-31' })).toEqual({
     date_of_birth: ['There is no such day.'],
     application_date: ['There is no such day.'],
@@ -149,11 +149,11 @@ test('days that don’t exist, and a birthday in the future, are rejected', asyn
 })
 
 test('a taken e-mail is reported only if everything else is valid', async () => {
-  const { ask, student, course } = await open()
+  const { api, student, course } = await open()
   const { email } = await student()
   const id = await course()
   const apply = async (changes: object, as = email) =>
-    (await ask('submitTeacherApplication', { body: application(id, { ...changes, email: as }) })).body.error
+    (await api('submitTeacherApplication', { body: application(id, { ...changes, email: as }) })).body.error
   const wrongs = [
     { date_of_birth: '2026-11-22' },
     { application_date: '2026-02-30' },

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 
 async function open() {
   const school = await openTestSchool()
-  const { database, now, ask, mails, advanceClock } = school
+  const { database, now, api, mails, advanceClock } = school
   const [salma, hafsa] = [await school.admin(), await school.admin()]
   const runJob = async () => {
     const before = mails.length
@@ -26,8 +26,8 @@ async function open() {
     return sent
   }
   const choose = async (token: string, some: Partial<ReminderPreferences>) => {
-    const { reminders } = (await ask('getReminders', { token })).body
-    expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
+    const { reminders } = (await api('getReminders', { token })).body
+    expect((await api('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }
   return { ...school, salma, hafsa, runJob, runUntil, choose }
 }

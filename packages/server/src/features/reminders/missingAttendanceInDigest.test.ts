@@ -6,7 +6,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 /** The time is Saturday, 21 November 2026, 08:00 UTC, and the school's time zone is UTC. */
 async function open() {
   const school = await openTestSchool()
-  const { ask, database, now, mails, student } = school
+  const { api, database, now, mails, student } = school
   const [admin, pupil] = [await school.admin(), await student()]
   /** A teacher with a class every day at five in the morning, from a given day on. */
   const teaches = async (starts: string) => {
@@ -26,7 +26,7 @@ async function open() {
     database.insertInto('attendance').values({ class_id, student_id: pupil.id, date, status: 'absent' }).execute()
   const digest = async () => {
     await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'UTC' })
-    await ask('getSettings')
+    await api('getSettings')
     await school.runJobs()
     return mails.find(({ to }) => to === admin.email)?.text
   }
@@ -34,7 +34,7 @@ async function open() {
 }
 
 test('the digest has the number of unmarked lessons before today, with their teachers', async () => {
-  const { ask, teaches, mark, digest } = await open()
+  const { api, teaches, mark, digest } = await open()
   const [few, many] = [await teaches('2026-11-19'), await teaches('2026-11-16')]
   await mark(many.classId, '2026-11-17')
   await mark(few.classId, '2026-11-20')
@@ -46,19 +46,19 @@ test('the digest has the number of unmarked lessons before today, with their tea
     [many, 4],
     [few, 1],
   ] as const) {
-    const { lessons } = (await ask('listOwedLessons', { token })).body
+    const { lessons } = (await api('listOwedLessons', { token })).body
     expect(lessons.filter(({ heldOn }) => heldOn < '2026-11-21')).toHaveLength(count)
     expect(lessons).toHaveLength(count + 1)
   }
 })
 
 test('of many teachers the digest names those with most unmarked lessons, in the reader’s language', async () => {
-  const { ask, admin, teaches, digest } = await open()
+  const { api, admin, teaches, digest } = await open()
   const starts = [20, 16, 19, 17, 18, 15].map((day) => `2026-11-${day}`)
   const teachers: { code: string }[] = []
   for (const day of starts) teachers.push(await teaches(day))
-  const { reminders } = (await ask('getReminders', { token: admin.token })).body
-  await ask('saveReminders', { token: admin.token, body: { ...reminders, language: 'ar' } })
+  const { reminders } = (await api('getReminders', { token: admin.token })).body
+  await api('saveReminders', { token: admin.token, body: { ...reminders, language: 'ar' } })
   const expected = [5, 1, 3, 4, 2].map((at, index) => `\u2068${teachers[at]?.code} (${6 - index})\u2069`)
   expect(await digest()).toContain(`دروس لم يكتمل تسجيل الحضور فيها: 21\n\nأكثرها للمعلّمين: ${expected.join('، ')}\n`)
 })

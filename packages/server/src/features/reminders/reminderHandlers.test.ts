@@ -18,17 +18,17 @@ const unchosen: ReminderPreferences = {
 }
 
 test('by default all reminders are on, and the digest is on for administrators only', async () => {
-  const { ask, admin, teacher, student } = await openTestSchool()
+  const { api, admin, teacher, student } = await openTestSchool()
   const [salma, bilal, zaynab] = [await admin(), await teacher(), await student()]
   for (const { token, email } of [bilal, zaynab]) {
-    expect((await ask('getReminders', { token })).body).toEqual({ reminders: unchosen, email })
+    expect((await api('getReminders', { token })).body).toEqual({ reminders: unchosen, email })
   }
-  const { body } = await ask('getReminders', { token: salma.token })
+  const { body } = await api('getReminders', { token: salma.token })
   expect(body).toEqual({ reminders: { ...unchosen, digest: true }, email: salma.email })
 })
 
 test('preferences are stored per account, and their language applies to all its mails', async () => {
-  const { ask, database, admin, teacher, student } = await openTestSchool()
+  const { api, database, admin, teacher, student } = await openTestSchool()
   const [salma, bilal, zaynab] = [await admin(), await teacher(), await student()]
   const chosen: ReminderPreferences = {
     dayBefore: false,
@@ -40,16 +40,16 @@ test('preferences are stored per account, and their language applies to all its 
     language: 'ur',
   }
   for (const { token } of [salma, zaynab]) {
-    const { body } = await ask('saveReminders', { token, body: { ...chosen, digest: false } })
+    const { body } = await api('saveReminders', { token, body: { ...chosen, digest: false } })
     expect(body).toEqual({ message: 'Reminders saved' })
   }
-  const of = async (token: string) => (await ask('getReminders', { token })).body.reminders
+  const of = async (token: string) => (await api('getReminders', { token })).body.reminders
   expect(await of(zaynab.token)).toEqual(chosen)
   expect(await of(salma.token)).toEqual({ ...chosen, digest: false })
   expect(await of(bilal.token)).toEqual(unchosen)
   const languages = await database.selectFrom('accounts').select(['id', 'language']).orderBy('id').execute()
   expect(languages.map(({ language }) => language)).toEqual(['ur', null, 'ur'])
-  await ask('saveReminders', { token: zaynab.token, body: unchosen })
+  await api('saveReminders', { token: zaynab.token, body: unchosen })
   expect(await of(zaynab.token)).toEqual(unchosen)
 })
 
@@ -59,27 +59,27 @@ test.each<[Partial<ReminderPreferences>, object]>([
   [{ quietTo: '07:00' }, { quietFrom: ['Say both from when and until when you are left in peace.'] }],
   [{ quietFrom: '07:00', quietTo: '07:00' }, { quietTo: ['The end must differ from the beginning.'] }],
 ])('%j is rejected at its field', async (wrong, error) => {
-  const { ask, student } = await openTestSchool()
+  const { api, student } = await openTestSchool()
   const { token } = await student()
-  const response = await ask('saveReminders', { token, body: { ...unchosen, ...wrong } })
+  const response = await api('saveReminders', { token, body: { ...unchosen, ...wrong } })
   expect([response.status, response.body.error]).toEqual([422, error])
-  expect((await ask('getReminders', { token })).body.reminders).toEqual(unchosen)
+  expect((await api('getReminders', { token })).body.reminders).toEqual(unchosen)
 })
 
 // proves X37
 test('a test reminder is sent at once to the caller, up to three times in a quarter of an hour', async () => {
-  const { ask, mails, student, teacher, advanceClock } = await openTestSchool()
+  const { api, mails, student, teacher, advanceClock } = await openTestSchool()
   const [zaynab, bilal] = [await student(), await teacher()]
   const statuses: number[] = []
   for (let press = 0; press < 4; press += 1) {
-    statuses.push((await ask('testReminder', { token: zaynab.token })).status)
+    statuses.push((await api('testReminder', { token: zaynab.token })).status)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
-  expect((await ask('testReminder', { token: bilal.token })).status).toBe(200)
+  expect((await api('testReminder', { token: bilal.token })).status).toBe(200)
   expect(mails.map(({ to }) => to)).toEqual([zaynab.email, zaynab.email, zaynab.email, bilal.email])
   expect(mails[0]?.subject).toBe('Your reminders arrive')
   advanceClock(15 * 60_000)
-  expect((await ask('testReminder', { token: zaynab.token })).status).toBe(200)
+  expect((await api('testReminder', { token: zaynab.token })).status).toBe(200)
 })
 
 const night: QuietHours = { zone: 'Asia/Karachi', from: '22:00', to: '07:00' }

@@ -12,11 +12,11 @@ const SATURDAY = '6'
 
 async function open() {
   const school = await openTestSchool()
-  const { database, now, ask } = school
+  const { database, now, api } = school
   const [teacher, student] = [await school.teacher(), await school.student()]
   const choose = async (token: string, some: Partial<ReminderPreferences>) => {
-    const { reminders } = (await ask('getReminders', { token })).body
-    expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
+    const { reminders } = (await api('getReminders', { token })).body
+    expect((await api('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }
   await choose(teacher.token, { dayBefore: false, hourBefore: false })
   const addClass = (timings: Parameters<typeof addLessons>[2], title = 'Tajweed', link?: string) =>

@@ -39,9 +39,9 @@ async function openSchool() {
     suggestions: 'Read aloud.',
   }
   const edit = (changes: object = {}, token = admin.token) =>
-    school.ask('editReport', { token, body: { ...body, ...changes } })
-  const list = async () => (await school.ask('listReports', { token: admin.token })).body.data
-  const remove = (token: string, params = { id }) => school.ask('deleteReport', { token, params })
+    school.api('editReport', { token, body: { ...body, ...changes } })
+  const list = async () => (await school.api('listReports', { token: admin.token })).body.data
+  const remove = (token: string, params = { id }) => school.api('deleteReport', { token, params })
   const more = { addTeacher: school.teacher, addStudent: school.student, addCourse: school.course }
   return { ...school, ...more, id, admin, teacher, student, course, classId, edit, list, remove }
 }

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 /** A teacher with a class of one course and students allotted for it. The time is Saturday, 21 November 2026. */
 async function open() {
   const school = await openTestSchool()
-  const { database, ask, now } = school
+  const { database, api, now } = school
   const [teacher, courseId] = [await school.teacher(), await school.course()]
   const { classId } = await addLessons(database, { teacherId: teacher.id }, [{}])
   await database.insertInto('class_courses').values({ class_id: classId, course_id: courseId }).execute()
@@ -43,7 +43,7 @@ async function open() {
       })
       .execute()
   const dueReports = async () => {
-    const { teacherAllotment } = (await ask('listTeacherAllotments', { token: teacher.token })).body
+    const { teacherAllotment } = (await api('listTeacherAllotments', { token: teacher.token })).body
     return new Map(teacherAllotment.map(({ student, reported, reportOwed }) => [student.id, [reported, reportOwed]]))
   }
   return { ...school, classId, pupil, report, dueReports }

@@ -18,10 +18,10 @@ async function openSchool() {
     suggestions: ' ',
   }
   const save = (changes: object = {}, token = teacher.token) =>
-    school.ask('saveReport', { token, body: { ...body, ...changes } })
-  const list = async (token = teacher.token) => (await school.ask('listTeacherReports', { token })).body.data
+    school.api('saveReport', { token, body: { ...body, ...changes } })
+  const list = async (token = teacher.token) => (await school.api('listTeacherReports', { token })).body.data
   const printed = (token = student.token, params = { classId }) =>
-    school.ask('getStudentPerformance', { token, params })
+    school.api('getStudentPerformance', { token, params })
   const more = { addTeacher: school.teacher, addStudent: school.student, addCourse: school.course }
   return { ...school, ...more, teacher, student, course, classId, save, list, printed }
 }

@@ -11,9 +11,9 @@ const nameOf = (address: string | undefined) => address?.replace('/uploads/', ''
 async function openFront() {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const front = async () => (await school.ask('getSettings')).body.settings.frontPicture
+  const front = async () => (await school.api('getSettings')).body.settings.frontPicture
   const save = (fields: Record<string, string | File>) =>
-    school.ask('saveFrontPicture', { token, body: createForm(fields) })
+    school.api('saveFrontPicture', { token, body: createForm(fields) })
   const isNamed = async (address: string | undefined) =>
     (await readReferencedPictures(school.database)).has(nameOf(address))
   return { ...school, token, front, save, isNamed }
@@ -78,12 +78,12 @@ test('a file that is no picture is rejected at its field, and the previous pictu
 })
 
 test('only an administrator can set the front picture, and saving settings doesn’t change it', async () => {
-  const { ask, student, token, front, save } = await openFront()
+  const { api, student, token, front, save } = await openFront()
   const body = createForm({ frontPicture: await createPictureFile() })
-  expect((await ask('saveFrontPicture', { token: (await student()).token, body })).status).toBe(403)
+  expect((await api('saveFrontPicture', { token: (await student()).token, body })).status).toBe(403)
   await save({ frontPicture: await createPictureFile() })
-  const { frontPicture, ...settings } = (await ask('getSettings')).body.settings
-  expect((await ask('saveSettings', { token, body: { ...settings, name: 'Maktab al-Noor' } })).status).toBe(200)
+  const { frontPicture, ...settings } = (await api('getSettings')).body.settings
+  expect((await api('saveSettings', { token, body: { ...settings, name: 'Maktab al-Noor' } })).status).toBe(200)
   expect(await front()).toEqual(frontPicture)
 })
 
@@ -96,13 +96,13 @@ test('a failed call stores no picture of either size', async () => {
     retire: async () => undefined,
     list: async () => [],
   }
-  const { ask, admin, database } = await openTestSchool({ store })
+  const { api, admin, database } = await openTestSchool({ store })
   const { token } = await admin()
   await database.insertInto('settings').values({ key: 'frontPicture', value: 'x' }).execute()
   await database.insertInto('settings').values({ key: 'frontPictureSmall', value: 'x' }).execute()
   await database.insertInto('settings').values({ key: 'frontPictureFacts', value: 'no JSON' }).execute()
   const body = createForm({ frontPicture: await createPictureFile() })
-  expect((await ask('saveFrontPicture', { token, body })).status).toBe(500)
+  expect((await api('saveFrontPicture', { token, body })).status).toBe(500)
   expect(stored).toEqual([])
 })
 
@@ -116,11 +116,11 @@ const sayingSteps = (...steps: object[]) => ({ ...settings, frontPage: { shows: 
 
 // proves X173
 test('the steps on the front page are returned as written, without their empty fields', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const body = sayingSteps({ title: ' Look around ', text: 'One\nTwo' }, {}, { title: 'Come' })
-  expect((await ask('saveSettings', { token, body })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.frontPage?.steps).toEqual([
+  expect((await api('saveSettings', { token, body })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.frontPage?.steps).toEqual([
     { title: 'Look around', text: 'One\nTwo' },
     {},
     { title: 'Come' },
@@ -134,8 +134,8 @@ test.each([
   [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title has characters that can’t be seen'],
   [[{}, {}, {}, {}], 'frontPage.steps', 'Steps must have at most 3 items'],
 ])('an invalid step is rejected at its field: %j', async (steps, field, message) => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  const { status, body } = await ask('saveSettings', { token, body: sayingSteps(...steps) })
+  const { status, body } = await api('saveSettings', { token, body: sayingSteps(...steps) })
   expect([status, body.error]).toEqual([422, { [field]: [message] }])
 })

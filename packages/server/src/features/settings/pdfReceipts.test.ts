@@ -47,12 +47,12 @@ async function open() {
 
 // proves 1§5.8, 2§5.2, X77
 test('PDF receipts of courses, events and registrations are rejected until the school accepts them', async () => {
-  const { school, token, ask } = await open()
-  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  const { school, token, api } = await open()
+  const buy = () => api('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   const pay = () =>
-    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
+    api('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
   const register = () =>
-    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
+    api('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
   expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   expect(await register()).toMatchObject({
@@ -71,7 +71,7 @@ test('a PDF receipt of a fee is rejected at its field until the school accepts t
   await school.extendSessions()
   const { token } = school.zaynab
   const pay = () =>
-    school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
+    school.api('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
   expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, school.token)
   expect((await pay()).status).toBe(200)
@@ -79,12 +79,12 @@ test('a PDF receipt of a fee is rejected at its field until the school accepts t
 
 // proves X77
 test('a chunked PDF is rejected at the start, or in the form if it was announced as a picture', async () => {
-  const { school, token, ask } = await open()
+  const { school, token, api } = await open()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
+  const begin = () => api('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
   expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [message] } } })
   const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
-  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
+  const buy = () => api('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
   expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, (await school.admin()).token)
   expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
@@ -92,12 +92,12 @@ test('a chunked PDF is rejected at the start, or in the form if it was announced
 
 // proves X77
 test('an accepted PDF stays readable after the school stops accepting PDFs', async () => {
-  const { school, token, ask } = await open()
+  const { school, token, api } = await open()
   const admin = (await school.admin()).token
   await setPdfReceiptsAccepted(school, admin)
-  await ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  await api('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   await setPdfReceiptsAccepted(school, admin, false)
-  const { billing } = (await ask('listStudentBilling', { token })).body
+  const { billing } = (await api('listStudentBilling', { token })).body
   const sent = await school.getUpload(billing[0]?.receipt ?? '')
   expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf'])
 })

@@ -17,29 +17,29 @@ const joinsAccounts = true
 const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
 
 test('getSettings returns the defaults to anyone if nothing was saved', async () => {
-  const { ask } = await openTestSchool()
-  expect(await ask('getSettings')).toEqual({ status: 200, body: examples.getSettings[200].empty })
+  const { api } = await openTestSchool()
+  expect(await api('getSettings')).toEqual({ status: 200, body: examples.getSettings[200].empty })
 })
 
 // proves D16.2
 test('an administrator can change the settings repeatedly, and everyone reads the latest', async () => {
-  const { ask, admin, database } = await openTestSchool()
+  const { api, admin, database } = await openTestSchool()
   const { token } = await admin()
   const before = await database.selectFrom('settings').selectAll().execute()
   const spaced = { ...settings, name: '  Maktab al-Noor ' }
-  expect(await ask('saveSettings', { token, body: spaced })).toEqual({
+  expect(await api('saveSettings', { token, body: spaced })).toEqual({
     status: 200,
     body: { message: 'Settings saved' },
   })
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
-  expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: changed })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...changed, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
@@ -49,11 +49,11 @@ test('an administrator can change the settings repeatedly, and everyone reads th
 })
 
 test('blank payment instructions are returned as not set', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, paymentInstructions: { domestic: 'Pay at the office.', international: ' \n' } }
-  expect((await ask('saveSettings', { token, body })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.paymentInstructions).toEqual({
+  expect((await api('saveSettings', { token, body })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.paymentInstructions).toEqual({
     domestic: 'Pay at the office.',
     international: examples.getSettings[200].empty.settings.paymentInstructions.international,
   })
@@ -63,7 +63,7 @@ const bank = { kind: 'bank' as const, name: 'Example Bank', accountTitle: 'Makta
 
 // proves X70
 test('accounts are stored per set, and a set with accounts counts as filled in', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const saved = {
     ...settings,
@@ -71,8 +71,8 @@ test('accounts are stored per set, and a set with accounts counts as filled in',
     paymentWays: { domestic: [{ ...bank, branch: 'Karachi', note: 'Not on\nFridays' }], international: [] },
     checkedWithinHours: 48,
   }
-  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
-  const { paymentInstructions, ...others } = (await ask('getSettings')).body.settings
+  expect((await api('saveSettings', { token, body: saved })).status).toBe(200)
+  const { paymentInstructions, ...others } = (await api('getSettings')).body.settings
   expect(others).toEqual({ ...saved, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
   expect(paymentInstructions).toEqual({
     domestic: '',
@@ -82,27 +82,27 @@ test('accounts are stored per set, and a set with accounts counts as filled in',
 
 // proves X70
 test('a form without accounts keeps the stored ones', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const saved = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
-  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
-  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: saved })).status).toBe(200)
+  expect((await api('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...saved, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
   const sooner = { ...settings, checkedWithinHours: 6 }
-  expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: sooner })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...saved, ...sooner, ...noRates, ...untold, version: 4 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
-  expect((await ask('saveSettings', { token, body: { ...settings, ...noAccounts } })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: { ...settings, ...noAccounts } })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 5 },
     sendsMails,
     softwareVersion,
@@ -119,23 +119,23 @@ test.each([
     'Account title must have at most 100 characters',
   ],
 ])('an incomplete account is rejected at its field', async (way, field, message) => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, paymentWays: { domestic: [way], international: [] } }
-  const { status, body: refusal } = await ask('saveSettings', { token, body })
+  const { status, body: refusal } = await api('saveSettings', { token, body })
   expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
 })
 
 // proves X77
 test('a form without the PDF setting keeps it turned on', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  const accepts = async () => (await ask('getSettings')).body.settings.acceptsPdfReceipts
+  const accepts = async () => (await api('getSettings')).body.settings.acceptsPdfReceipts
   expect(await accepts()).toBe(false)
-  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: true } })
-  await ask('saveSettings', { token, body: settings })
+  await api('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: true } })
+  await api('saveSettings', { token, body: settings })
   expect(await accepts()).toBe(true)
-  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: false } })
+  await api('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: false } })
   expect(await accepts()).toBe(false)
 })
 
@@ -144,24 +144,24 @@ const pounds = { currency: 'GBP', rate: '0.002710', asOf: '2026-11-21' }
 
 // proves X120
 test('rates are returned to anyone with all digits as written', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, rates: [rupees, pounds] }
-  expect((await ask('saveSettings', { token, body })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.rates).toEqual([rupees, pounds])
-  expect((await ask('saveSettings', { token, body: { ...settings, rates: [] } })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.rates).toEqual([])
+  expect((await api('saveSettings', { token, body })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.rates).toEqual([rupees, pounds])
+  expect((await api('saveSettings', { token, body: { ...settings, rates: [] } })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.rates).toEqual([])
 })
 
 // proves X120
 test('a form without rates keeps the stored ones, unless the school’s currency changes', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  expect((await ask('saveSettings', { token, body: { ...settings, rates: [rupees] } })).status).toBe(200)
-  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.rates).toEqual([rupees])
-  expect((await ask('saveSettings', { token, body: { ...settings, currency: 'EUR' } })).status).toBe(200)
-  expect((await ask('getSettings')).body.settings.rates).toEqual([])
+  expect((await api('saveSettings', { token, body: { ...settings, rates: [rupees] } })).status).toBe(200)
+  expect((await api('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.rates).toEqual([rupees])
+  expect((await api('saveSettings', { token, body: { ...settings, currency: 'EUR' } })).status).toBe(200)
+  expect((await api('getSettings')).body.settings.rates).toEqual([])
 })
 
 const tomorrow = { ...rupees, asOf: '2026-11-22' }
@@ -181,38 +181,38 @@ test.each([
   [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of is not written as it should be'],
   [[tomorrow], 'rates[0].asOf', 'This day is still to come.'],
 ])('invalid rates are rejected at their field: %j', async (rates, field, message) => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
-  const { status, body: refusal } = await ask('saveSettings', { token, body: { ...settings, rates } })
+  const { status, body: refusal } = await api('saveSettings', { token, body: { ...settings, rates } })
   expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
-  expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
+  expect((await api('getSettings')).body).toEqual(examples.getSettings[200].empty)
 })
 
 // proves X120
 test('a rate may be dated today in the school’s time zone', async () => {
-  const { ask, admin, advanceClock } = await openTestSchool()
+  const { api, admin, advanceClock } = await openTestSchool()
   const { token } = await admin()
   // 20:00 UTC, which is tomorrow in Karachi.
   advanceClock(12 * 3_600_000)
   const save = async (timeZone: string) =>
-    (await ask('saveSettings', { token, body: { ...settings, timeZone, rates: [tomorrow] } })).status
+    (await api('saveSettings', { token, body: { ...settings, timeZone, rates: [tomorrow] } })).status
   expect([await save('Etc/UTC'), await save('Asia/Karachi')]).toEqual([422, 200])
 })
 
 // proves X6
 test('anyone can read the school’s contact until it is removed', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
-  expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: reached })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...reached, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
-  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
-  expect((await ask('getSettings')).body).toEqual({
+  expect((await api('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await api('getSettings')).body).toEqual({
     settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
@@ -221,10 +221,10 @@ test('anyone can read the school’s contact until it is removed', async () => {
 })
 
 test('all invalid fields are reported at once, and nothing is changed', async () => {
-  const { ask, admin } = await openTestSchool()
+  const { api, admin } = await openTestSchool()
   const { token } = await admin()
   const save = async (change: object) => {
-    const { status, body } = await ask('saveSettings', { token, body: { ...settings, ...change } })
+    const { status, body } = await api('saveSettings', { token, body: { ...settings, ...change } })
     return [status, body.error]
   }
   expect(await save({ currency: 'QQQ', timeZone: 'Asia/Atlantis' })).toEqual([
@@ -245,15 +245,15 @@ test('all invalid fields are reported at once, and nothing is changed', async ()
     422,
     { 'paymentInstructions.domestic': ['Domestic must have at most 5000 characters'] },
   ])
-  expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
+  expect((await api('getSettings')).body).toEqual(examples.getSettings[200].empty)
 })
 
 test.each(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'America/Argentina/ComodRivadavia', 'Etc/GMT+5'])(
   'the time zone %s is accepted',
   async (timeZone) => {
-    const { ask, admin } = await openTestSchool()
+    const { api, admin } = await openTestSchool()
     const { token } = await admin()
-    expect((await ask('saveSettings', { token, body: { ...settings, timeZone } })).status).toBe(200)
-    expect((await ask('getSettings')).body.settings.timeZone).toBe(timeZone)
+    expect((await api('saveSettings', { token, body: { ...settings, timeZone } })).status).toBe(200)
+    expect((await api('getSettings')).body.settings.timeZone).toBe(timeZone)
   },
 )

@@ -19,7 +19,7 @@ async function open() {
 
 // proves GET student/get-filtered-stds/{courseId}
 test('the course filter returns students who requested the course or have it', async () => {
-  const { ask, student, course, database, adminToken, time, now } = await open()
+  const { api, student, course, database, adminToken, time, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const [paid, pending, rejected, timed, both, deleted] = [
     await student(),
@@ -43,7 +43,7 @@ test('the course filter returns students who requested the course or have it', a
   await time(both.id, letters)
   await time(both.id, grammar)
   await time(deleted.id, letters)
-  const filter = (courseId: number) => ask('filterStudents', { token: adminToken, params: { courseId } })
+  const filter = (courseId: number) => api('filterStudents', { token: adminToken, params: { courseId } })
   const { students } = (await filter(letters)).body
   expect(students.map(({ id }) => id)).toEqual([paid.id, pending.id, timed.id, both.id])
   expect(students[3]?.class_course_data).toMatchObject([{ course_name: 'Letters' }, { course_name: 'Grammar' }])
@@ -53,7 +53,7 @@ test('the course filter returns students who requested the course or have it', a
 
 // proves DELETE student/delete/{id}
 test('a deleted student leaves classes and allotments, keeps the history, and frees the e-mail', async () => {
-  const { ask, student, teacher, course, database, adminToken } = await open()
+  const { api, student, teacher, course, database, adminToken } = await open()
   const [deleted, stays] = [await student(), await student()]
   const { id: teacher_id } = await teacher()
   const course_id = await course()
@@ -70,14 +70,14 @@ test('a deleted student leaves classes and allotments, keeps the history, and fr
       .values({ class_id: created.id, student_id, date: '2026-11-01', status: 'present' })
       .execute()
   }
-  const remove = () => ask('deleteStudent', { token: adminToken, params: { id: deleted.id } })
+  const remove = () => api('deleteStudent', { token: adminToken, params: { id: deleted.id } })
   expect((await remove()).body).toEqual({ message: 'Student deleted' })
   expect((await remove()).status).toBe(404)
 
-  const { students } = (await ask('listStudents', { token: adminToken })).body
+  const { students } = (await api('listStudents', { token: adminToken })).body
   expect(students.map(({ id }) => id)).toEqual([stays.id])
-  expect((await ask('getCurrentUser', { token: deleted.token })).status).toBe(401)
-  expect((await ask('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
+  expect((await api('getCurrentUser', { token: deleted.token })).status).toBe(401)
+  expect((await api('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
   const studentsIn = async (table: 'class_students' | 'allotments' | 'attendance') => {
     const rows = await database.selectFrom(table).select('student_id').orderBy('student_id').execute()
     return rows.map(({ student_id }) => student_id)
@@ -86,29 +86,29 @@ test('a deleted student leaves classes and allotments, keeps the history, and fr
   expect(await studentsIn('allotments')).toEqual([stays.id])
   expect(await studentsIn('attendance')).toEqual([deleted.id, stays.id])
   const code = { id: deleted.id, studentID: 'S-new' }
-  expect((await ask('assignStudentId', { token: adminToken, body: code })).status).toBe(404)
+  expect((await api('assignStudentId', { token: adminToken, body: code })).status).toBe(404)
 })
 
 // proves DELETE student/delete-std-time/{timingId}
 test('a class time can be deleted once', async () => {
-  const { ask, student, course, adminToken, time } = await open()
+  const { api, student, course, adminToken, time } = await open()
   const { id } = await student()
   const [first, second] = [await time(id, await course('Letters')), await time(id, await course('Grammar'))]
-  const remove = (timingId: number) => ask('deleteStudentTiming', { token: adminToken, params: { timingId } })
+  const remove = (timingId: number) => api('deleteStudentTiming', { token: adminToken, params: { timingId } })
   expect((await remove(first)).body).toEqual({ message: 'Class time deleted' })
   expect((await remove(first)).status).toBe(404)
-  const { students } = (await ask('listStudents', { token: adminToken })).body
+  const { students } = (await api('listStudents', { token: adminToken })).body
   expect(students[0]?.class_course_data).toEqual([
     { course_name: 'Grammar', timings: [{ id: second, from: '10:00', to: '11:00', days: [] }] },
   ])
 })
 
 test('only administrators can view and change students', async () => {
-  const { ask, student, teacher, adminToken } = await open()
-  expect((await ask('listStudents', { token: adminToken })).body).toEqual({ students: [] })
+  const { api, student, teacher, adminToken } = await open()
+  expect((await api('listStudents', { token: adminToken })).body).toEqual({ students: [] })
   const { id, token } = await student()
   for (const other of [token, (await teacher()).token]) {
-    expect((await ask('listStudents', { token: other })).status).toBe(403)
-    expect((await ask('deleteStudent', { token: other, params: { id } })).status).toBe(403)
+    expect((await api('listStudents', { token: other })).status).toBe(403)
+    expect((await api('deleteStudent', { token: other, params: { id } })).status).toBe(403)
   }
 })

@@ -6,7 +6,7 @@ async function open() {
   const school = await openTestSchool({ handlers: teacherHandlers })
   const { token } = await school.admin()
   const assign = (teacherID: number, changes: object = {}) =>
-    school.ask('assignTeacherCredentials', {
+    school.api('assignTeacherCredentials', {
       token,
       body: { id: 'T-900', name: 'Amina', email: 'amina@school.test', teacherID, isEdit: false, ...changes },
     })
@@ -25,60 +25,60 @@ async function open() {
 
 // proves 1§4.8, 1§4.9, POST teacher/assign_login_credentials, D1.1
 test('an accepted applicant becomes active with a password, gets a mail and can sign in', async () => {
-  const { ask, assign, applicant, mails, adminToken } = await open()
+  const { api, assign, applicant, mails, adminToken } = await open()
   const { id } = await applicant()
   const body = { email: 'amina@school.test', password: 'a good password' }
   expect((await assign(id)).body.error).toEqual({ password: ['Password is required'] })
   expect((await assign(id, { password: '1234567' })).body.error).toEqual({
     password: ['Password must have at least 8 characters'],
   })
-  expect((await ask('signIn', { body })).status).toBe(401)
+  expect((await api('signIn', { body })).status).toBe(401)
   expect(mails).toEqual([])
 
   expect(await assign(id, { ...body, id: ' T-900 ', name: ' Amina ', email: 'Amina@School.test' })).toEqual({
     status: 200,
     body: { message: 'Credentials assigned' },
   })
-  expect((await ask('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
+  expect((await api('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was accepted' }])
   expect(mails[0]?.text).not.toContain(body.password)
   // A personal link to set a password also works.
   expect(mails[0]?.text).toMatch(/set one yourself here within a day:\nhttp:\/\/school\.test\/reset-password\//)
-  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  const { teachers } = (await api('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ teach_id: 'T-900', name: 'Amina', email: 'amina@school.test', status: 'active' }])
 })
 
 test('an edit without a password keeps it and the sessions; a new password ends them', async () => {
-  const { ask, assign, teacher, mails } = await open()
+  const { api, assign, teacher, mails } = await open()
   const { id, token } = await teacher()
   const before = { email: 'amina@school.test', password: PASSWORD }
   expect((await assign(id, { password: '' })).status).toBe(200)
   expect((await assign(id, { isEdit: true })).status).toBe(200)
-  expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ name: 'Amina' })
-  expect((await ask('signIn', { body: before })).status).toBe(200)
+  expect((await api('getCurrentUser', { token })).body.user).toMatchObject({ name: 'Amina' })
+  expect((await api('signIn', { body: before })).status).toBe(200)
 
   expect((await assign(id, { isEdit: true, password: 'another one' })).status).toBe(200)
-  expect((await ask('getCurrentUser', { token })).status).toBe(401)
-  expect((await ask('signIn', { body: before })).status).toBe(401)
+  expect((await api('getCurrentUser', { token })).status).toBe(401)
+  expect((await api('signIn', { body: before })).status).toBe(401)
   expect(mails).toEqual([])
 })
 
 test('changing the e-mail invalidates a reset link sent to the old address', async () => {
-  const { ask, assign, teacher, mails } = await open()
+  const { api, assign, teacher, mails } = await open()
   const { id, email } = await teacher()
-  await ask('requestPasswordReset', { body: { email } })
+  await api('requestPasswordReset', { body: { email } })
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   await assign(id)
   const body = { token, email: 'amina@school.test', password: 'stolen account' }
-  expect((await ask('resetPassword', { body })).status).toBe(422)
+  expect((await api('resetPassword', { body })).status).toBe(422)
 })
 
 test('a blocked teacher stays blocked when their credentials are changed', async () => {
-  const { ask, assign, teacher } = await open()
+  const { api, assign, teacher } = await open()
   const { id } = await teacher('blocked')
   await assign(id, { password: 'another one' })
   const body = { email: 'amina@school.test', password: 'another one' }
-  expect((await ask('signIn', { body })).body.status).toBe('blocked')
+  expect((await api('signIn', { body })).body.status).toBe('blocked')
 })
 
 test('a code that is taken, also by an archived teacher, is rejected with a free one as suggestion', async () => {

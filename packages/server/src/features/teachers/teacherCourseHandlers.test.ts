@@ -6,21 +6,21 @@ async function open() {
   const school = await openTestSchool({ handlers: teacherCourseHandlers })
   const { token } = await school.admin()
   const assign = (teacherID: number, courseID: number) =>
-    school.ask('assignCourse', { token, body: { teacherID, courseID } })
-  const assigned = (teacherId: number) => school.ask('listAssignedCourses', { token, params: { teacherId } })
-  const remove = (courseId: number) => school.ask('removeAssignedCourse', { token, params: { courseId } })
+    school.api('assignCourse', { token, body: { teacherID, courseID } })
+  const assigned = (teacherId: number) => school.api('listAssignedCourses', { token, params: { teacherId } })
+  const remove = (courseId: number) => school.api('removeAssignedCourse', { token, params: { courseId } })
   return { ...school, assign, assigned, remove }
 }
 
 // proves 2§3.5, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
 // proves DELETE teacher/remove-allocated-course/{courseId}, GET teacher/get-teacher-course, D3.1
 test('a course is assigned once, listed for administrator and teacher, and removed by its assignment id', async () => {
-  const { ask, teacher, course, assign, assigned, remove, database } = await open()
+  const { api, teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher('pending')]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   await database.updateTable('courses').set({ image: 'picture-x.webp' }).where('id', '=', letters).execute()
   expect((await assigned(amina.id)).body).toEqual({ courses: [] })
-  expect((await ask('listTeacherCourses', { token: amina.token })).body).toEqual({ course: [] })
+  expect((await api('listTeacherCourses', { token: amina.token })).body).toEqual({ course: [] })
 
   await assign(bilal.id, letters)
   expect((await assign(amina.id, grammar)).body).toEqual({ message: 'Course assigned' })
@@ -31,7 +31,7 @@ test('a course is assigned once, listed for administrator and teacher, and remov
     { id: letters, name: 'Letters' },
   ])
   const [, second] = courses
-  expect((await ask('listTeacherCourses', { token: amina.token })).body.course[1]).toEqual({
+  expect((await api('listTeacherCourses', { token: amina.token })).body.course[1]).toEqual({
     id: second?.id,
     course: {
       id: letters,
@@ -71,7 +71,7 @@ test('a course taught in a class can’t be removed', async () => {
 })
 
 test('deleted or blocked teachers and deleted courses can’t be assigned, nor are they listed', async () => {
-  const { ask, teacher, course, assign, assigned, database } = await open()
+  const { api, teacher, course, assign, assigned, database } = await open()
   const [amina, blocked, deleted] = [await teacher(), await teacher('blocked'), await teacher('archived')]
   const courseId = await course()
   expect((await assign(deleted.id, courseId)).status).toBe(404)
@@ -83,5 +83,5 @@ test('deleted or blocked teachers and deleted courses can’t be assigned, nor a
   await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', courseId).execute()
   expect((await assign(amina.id, courseId)).status).toBe(422)
   expect((await assigned(amina.id)).body).toEqual({ courses: [] })
-  expect((await ask('listTeacherCourses', { token: amina.token })).body).toEqual({ course: [] })
+  expect((await api('listTeacherCourses', { token: amina.token })).body).toEqual({ course: [] })
 })

@@ -11,33 +11,33 @@ async function open() {
 
 // proves POST teacher/block
 test('blocking takes effect at once, keeps the session, and the same call undoes it', async () => {
-  const { ask, teacher, adminToken } = await open()
+  const { api, teacher, adminToken } = await open()
   const { id: teacherID, token, email } = await teacher()
-  const toggle = (status: string) => ask('blockTeacher', { token: adminToken, body: { teacherID, status } })
+  const toggle = (status: string) => api('blockTeacher', { token: adminToken, body: { teacherID, status } })
   expect((await toggle('active')).body).toEqual({ message: 'Teacher blocked' })
-  expect((await ask('listPolicies', { token })).status).toBe(403)
-  expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
+  expect((await api('listPolicies', { token })).status).toBe(403)
+  expect((await api('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
 
   const late = await toggle('active')
   expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
-  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  const { teachers } = (await api('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ status: 'blocked' }])
 
   expect((await toggle('blocked')).body).toEqual({ message: 'Teacher unblocked' })
-  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+  expect((await api('getCurrentUser', { token })).status).toBe(200)
 })
 
 // proves X65
 test('rejecting an application that was approved in the meantime returns 409 and deletes nothing', async () => {
-  const { ask, teacher, adminToken: token, mails } = await open()
+  const { api, teacher, adminToken: token, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
-  const [listed] = (await ask('listTeachers', { token })).body.teachers
+  const [listed] = (await api('listTeachers', { token })).body.teachers
   const credentials = { id: 'T-900', teacherID, name: 'Amina', email, password: PASSWORD, isEdit: false }
-  expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
-  const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
+  expect((await api('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
+  const refuse = (version?: number) => api('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
   const late = await refuse(listed?.version)
   expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
-  const { teachers } = (await ask('listTeachers', { token })).body
+  const { teachers } = (await api('listTeachers', { token })).body
   expect(teachers).toMatchObject([{ status: 'active' }])
   expect(mails).toHaveLength(1)
   // Without a version the request applies to the current record.
@@ -45,17 +45,17 @@ test('rejecting an application that was approved in the meantime returns 409 and
 })
 
 test('two concurrent block requests block once', async () => {
-  const { ask, teacher, adminToken } = await open()
+  const { api, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher()
   const body = { teacherID, status: 'active' }
-  const both = await Promise.all([1, 2].map(() => ask('blockTeacher', { token: adminToken, body })))
+  const both = await Promise.all([1, 2].map(() => api('blockTeacher', { token: adminToken, body })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test('only accepted teachers can be blocked', async () => {
-  const { ask, teacher, adminToken } = await open()
+  const { api, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher('pending')
-  const block = (body: { teacherID: number; status: string }) => ask('blockTeacher', { token: adminToken, body })
+  const block = (body: { teacherID: number; status: string }) => api('blockTeacher', { token: adminToken, body })
   expect((await block({ teacherID, status: 'active' })).status).toBe(409)
   const rejected = await block({ teacherID, status: 'pending' })
   expect(rejected.status).toBe(422)
@@ -65,7 +65,7 @@ test('only accepted teachers can be blocked', async () => {
 
 // proves POST teacher/delete, X15
 test('deleting a teacher removes courses and classes, keeps name and code, and frees the e-mail', async () => {
-  const { ask, teacher, course, database, adminToken, now, mails } = await open()
+  const { api, teacher, course, database, adminToken, now, mails } = await open()
   const [deleted, other] = [await teacher(), await teacher()]
   const courseId = await course()
   for (const { id } of [deleted, other]) {
@@ -81,15 +81,15 @@ test('deleting a teacher removes courses and classes, keeps name and code, and f
     .values({ token_hash: 'x', account_id: deleted.accountId, expires_at: now() + 1000, used_at: null })
     .execute()
   const body = { teacherID: deleted.id }
-  expect((await ask('deleteTeacher', { token: adminToken, body })).body).toEqual({ message: 'Teacher deleted' })
-  expect((await ask('deleteTeacher', { token: adminToken, body })).status).toBe(404)
+  expect((await api('deleteTeacher', { token: adminToken, body })).body).toEqual({ message: 'Teacher deleted' })
+  expect((await api('deleteTeacher', { token: adminToken, body })).status).toBe(404)
 
-  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  const { teachers } = (await api('listTeachers', { token: adminToken })).body
   expect(teachers.map(({ id }) => id)).toEqual([other.id])
-  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: deleted.id } })
+  const times = await api('listTeacherClassTimes', { token: adminToken, params: { teacherId: deleted.id } })
   expect(times.status).toBe(404)
-  expect((await ask('getCurrentUser', { token: deleted.token })).status).toBe(401)
-  expect((await ask('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
+  expect((await api('getCurrentUser', { token: deleted.token })).status).toBe(401)
+  expect((await api('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
   const assignments = await database.selectFrom('course_assignments').select('teacher_id').execute()
   expect(assignments).toEqual([{ teacher_id: other.id }])
   const classes = await database.selectFrom('classes').select(['teacher_id', 'archived_at']).orderBy('id').execute()
@@ -115,9 +115,9 @@ test('deleting a teacher removes courses and classes, keeps name and code, and f
 })
 
 test('deleting an applicant sends a rejection mail', async () => {
-  const { ask, teacher, adminToken, mails } = await open()
+  const { api, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
-  await ask('deleteTeacher', { token: adminToken, body: { teacherID } })
+  await api('deleteTeacher', { token: adminToken, body: { teacherID } })
   expect(mails).toMatchObject([{ to: email, subject: 'Your application' }])
   expect(mails[0]?.text).not.toContain('why')
 })
@@ -128,31 +128,31 @@ test.each([
   ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
   ['ar', 'ذكرت المدرسة السبب: «No room»'],
 ] as const)('the rejection mail in %s has the reason, which is also stored in the decision', async (language, text) => {
-  const { ask, teacher, adminToken, mails, database } = await open()
+  const { api, teacher, adminToken, mails, database } = await open()
   const { id: teacherID, accountId } = await teacher('pending')
   await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
-  await ask('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
+  await api('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
   expect(mails[0]?.text).toContain(text)
-  const { acts } = (await ask('listActs', { token: adminToken })).body
+  const { acts } = (await api('listActs', { token: adminToken })).body
   expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([['refuseTeacher', 'No room']])
 })
 
 // proves X54
 test('deleting a teacher who was approved in the meantime sends no rejection mail', async () => {
-  const { ask, teacher, adminToken, mails } = await open()
+  const { api, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   const approval = { id: 'T-90', teacherID, name: 'Sadia', email, password: 'open sesame', isEdit: false, version: 1 }
-  expect((await ask('assignTeacherCredentials', { token: adminToken, body: approval })).status).toBe(200)
+  expect((await api('assignTeacherCredentials', { token: adminToken, body: approval })).status).toBe(200)
   const refusal = { teacherID, version: 1, reason: 'No room' }
-  expect((await ask('deleteTeacher', { token: adminToken, body: refusal })).status).toBe(409)
-  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect((await api('deleteTeacher', { token: adminToken, body: refusal })).status).toBe(409)
+  const { teachers } = (await api('listTeachers', { token: adminToken })).body
   expect(teachers.map(({ status }) => status)).toEqual(['active'])
   expect(mails.map(({ subject }) => subject)).not.toContain('Your application')
 })
 
 // proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
 test('the filter returns the teachers allotted to a student for a course', async () => {
-  const { ask, teacher, student, course, database, adminToken } = await open()
+  const { api, teacher, student, course, database, adminToken } = await open()
   const [amina, bilal, deleted] = [await teacher(), await teacher(), await teacher()]
   const [zaynab, omar] = [await student(), await student()]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
@@ -162,7 +162,7 @@ test('the filter returns the teachers allotted to a student for a course', async
   await allot(deleted.id, zaynab.id, letters)
   await allot(bilal.id, zaynab.id, grammar)
   await allot(bilal.id, omar.id, letters)
-  await ask('deleteTeacher', { token: adminToken, body: { teacherID: deleted.id } })
+  await api('deleteTeacher', { token: adminToken, body: { teacherID: deleted.id } })
   const timing = { course_id: letters, course_name: 'Letters', time_from: '10:00', time_to: '11:00' }
   await database
     .insertInto('teacher_timings')
@@ -170,7 +170,7 @@ test('the filter returns the teachers allotted to a student for a course', async
     .execute()
 
   const filter = (studentId: number, courseId: number) =>
-    ask('filterTeachers', { token: adminToken, params: { studentId, courseId } })
+    api('filterTeachers', { token: adminToken, params: { studentId, courseId } })
   const { teachers } = (await filter(zaynab.id, letters)).body
   expect(teachers).toMatchObject([{ id: amina.id, class_timings: [{ course_name: 'Letters', from: '10:00' }] }])
   expect((await filter(omar.id, grammar)).body).toEqual({ teachers: [] })
@@ -179,11 +179,11 @@ test('the filter returns the teachers allotted to a student for a course', async
 })
 
 test('lists are empty without records, and for administrators only', async () => {
-  const { ask, student, teacher, adminToken } = await open()
-  expect((await ask('listTeachers', { token: adminToken })).body).toEqual({ teachers: [] })
+  const { api, student, teacher, adminToken } = await open()
+  expect((await api('listTeachers', { token: adminToken })).body).toEqual({ teachers: [] })
   const { id, token } = await teacher()
-  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: id } })
+  const times = await api('listTeacherClassTimes', { token: adminToken, params: { teacherId: id } })
   expect(times.body).toEqual({ data: [] })
-  expect((await ask('listTeachers', { token })).status).toBe(403)
-  expect((await ask('listTeachers', { token: (await student()).token })).status).toBe(403)
+  expect((await api('listTeachers', { token })).status).toBe(403)
+  expect((await api('listTeachers', { token: (await student()).token })).status).toBe(403)
 })

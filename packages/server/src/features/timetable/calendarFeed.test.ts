@@ -21,7 +21,7 @@ async function open(timeZone = 'Europe/London') {
   school.services.timeZone = timeZone
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const addressOf = async (token: string) => {
-    const { path } = (await school.ask('createCalendarFeed', { token })).body
+    const { path } = (await school.api('createCalendarFeed', { token })).body
     return path
   }
   const read = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -126,9 +126,9 @@ test('an up-to-date client gets 304, and the ETag changes only when the content 
 
 // proves X34
 test('the address is shown once, stored as a hash, revocable, and works for active accounts only', async () => {
-  const { ask, database, teacherOne, addressOf, read } = await open()
+  const { api, database, teacherOne, addressOf, read } = await open()
   const { token } = teacherOne
-  expect((await ask('getCalendarFeed', { token })).body).toEqual({ feed: null })
+  expect((await api('getCalendarFeed', { token })).body).toEqual({ feed: null })
   const first = await addressOf(token)
   expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
   const stored = JSON.stringify(await database.selectFrom('calendar_feeds').selectAll().execute())
@@ -142,18 +142,18 @@ test('the address is shown once, stored as a hash, revocable, and works for acti
   }
   await database.updateTable('accounts').set({ status: 'active' }).where('id', '=', teacherOne.accountId).execute()
   expect(await statusOf(second)).toBe(200)
-  await ask('revokeCalendarFeed', { token })
-  expect((await ask('getCalendarFeed', { token })).body).toEqual({ feed: null })
+  await api('revokeCalendarFeed', { token })
+  expect((await api('getCalendarFeed', { token })).body).toEqual({ feed: null })
   const closed = await read(second)
   const never = await read('/calendar/never.ics')
   expect([closed.statusCode, closed.body]).toEqual([404, never.body])
 })
 
 test('access to the feed is recorded once an hour', async () => {
-  const { ask, teacherOne, addressOf, read, advanceClock, now } = await open()
+  const { api, teacherOne, addressOf, read, advanceClock, now } = await open()
   const { token } = teacherOne
   const path = await addressOf(token)
-  const readAt = async () => (await ask('getCalendarFeed', { token })).body.feed?.readAt
+  const readAt = async () => (await api('getCalendarFeed', { token })).body.feed?.readAt
   expect(await readAt()).toBeNull()
   const first = new Date(now()).toISOString()
   await read(path)

@@ -7,19 +7,19 @@ const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
 /** A class on Mondays and Wednesdays from 2 November on, and its lessons in four weeks from the 16th on. */
 async function openTestSchool() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, makeClass, addStudentToClass } = school
+  const { api, teacher, makeClass, addStudentToClass } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02', ends: '2026-12-06' })
   const student = await addStudentToClass(made.id)
   const change = (kind: Change, scope: 'one' | 'rest' | 'all', day: string, more: object = {}) => {
     const body = { classId: made.id, timingId: made.timingId, day, scope, change: kind, ...more }
-    return ask('changeLessons', { token: teacher.token, body: { ...body, ...(kind === 'move' && { to, ...more }) } })
+    return api('changeLessons', { token: teacher.token, body: { ...body, ...(kind === 'move' && { to, ...more }) } })
   }
   const lessons = async (token = student.token) => {
     const query = { from: '2026-11-16', days: '28' }
-    const { body } = await ask('getTimetable', { token, query })
+    const { body } = await api('getTimetable', { token, query })
     return body.lessons.map(({ heldOn, from, state }) => `${heldOn} ${from}${state === 'planned' ? '' : ` ${state}`}`)
   }
-  const undo = (id: number) => ask('undoLessonChange', { token: teacher.token, params: { id } })
+  const undo = (id: number) => api('undoLessonChange', { token: teacher.token, params: { id } })
   return { ...school, made, student, change, lessons, undo }
 }
 
@@ -125,7 +125,7 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
 })
 
 test('an invalid change is rejected at its field', async () => {
-  const { ask, change, made, admin, newTeacher, lessons } = await openTestSchool()
+  const { api, change, made, admin, newTeacher, lessons } = await openTestSchool()
   const errorsOf = async (...args: Parameters<typeof change>) => (await change(...args)).body.error
   expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
   expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
@@ -148,11 +148,11 @@ test('an invalid change is rejected at its field', async () => {
   expect((await change('cancel', 'one', '2026-11-25', { version: 7 })).status).toBe(409)
   const other = await newTeacher()
   const body = { classId: made.id, timingId: made.timingId, day: '2026-11-25', scope: 'one', change: 'cancel' }
-  expect((await ask('changeLessons', { token: other.token, body })).status).toBe(404)
+  expect((await api('changeLessons', { token: other.token, body })).status).toBe(404)
   expect(await lessons()).toEqual(planned)
-  const { change: id } = (await ask('changeLessons', { token: admin.token, body: { ...body, version: 1 } })).body
-  expect((await ask('undoLessonChange', { token: other.token, params: { id } })).status).toBe(404)
-  expect((await ask('undoLessonChange', { token: admin.token, params: { id: 99 } })).status).toBe(404)
+  const { change: id } = (await api('changeLessons', { token: admin.token, body: { ...body, version: 1 } })).body
+  expect((await api('undoLessonChange', { token: other.token, params: { id } })).status).toBe(404)
+  expect((await api('undoLessonChange', { token: admin.token, params: { id: 99 } })).status).toBe(404)
 })
 
 test('a move to a conflicting time is rejected unless the request confirms it', async () => {
@@ -178,7 +178,7 @@ test('a change can’t be undone after a later one', async () => {
 
 // proves X32
 test('students, and the teacher if someone else made the change, get a mail unless they turned it off', async () => {
-  const { ask, change, undo, made, student, teacher, admin, addStudentToClass, mails, database } =
+  const { api, change, undo, made, student, teacher, admin, addStudentToClass, mails, database } =
     await openTestSchool()
   const withoutMails = await addStudentToClass(made.id)
   const value = JSON.stringify({ changes: false })
@@ -198,7 +198,7 @@ test('students, and the teacher if someone else made the change, get a mail unle
   )
   mails.length = 0
   const form = { classId: made.id, timingId: made.timingId, day: '2026-11-25', scope: 'rest', change: 'cancel' }
-  await ask('changeLessons', { token: admin.token, body: form })
+  await api('changeLessons', { token: admin.token, body: form })
   expect(new Set(mails.map((mail) => mail.to))).toEqual(new Set([student.email, teacher.email]))
   expect(mails[0]?.text).toContain(
     'The lessons of “Tajweed” from Wednesday, 25 November 2026, 16:00–17:00 on are cancelled.',
@@ -215,20 +215,20 @@ test.each([
 ])(
   'in %s around %s cancelled and moved days are calendar days, whatever the school’s time zone',
   async (zone, change) => {
-    const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
+    const { api, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
     await setZone(zone)
     await setClock(Date.parse(`${change}T03:00:00Z`) - 2 * 86_400_000)
     const made = await makeClass({ days: [1, 2, 3, 4, 5, 6, 7], classTime: { from: '23:30', to: '02:30' } })
     const next = new Date(Date.parse(change) + 86_400_000).toISOString().slice(0, 10)
     const sent = { classId: made.id, timingId: made.timingId, scope: 'one' }
     const form = { ...sent, day: change, change: 'cancel' }
-    expect((await ask('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
+    expect((await api('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
     const place = { day: change, from: '01:30', to: '02:30' }
     // The lesson of the night before lasts until then.
     const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
-    expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
+    expect((await api('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
     const recipients = async () => {
-      const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })
+      const { body } = await api('getTimetable', { token: teacher.token, query: { days: '5' } })
       return body.lessons
         .filter(({ state }) => state !== 'planned')
         .map(({ day, heldOn, from, state }) => [day, heldOn, from, state])

@@ -116,10 +116,10 @@ test.each(
 /** A class on Mondays and Wednesdays from 16:00 to 17:00. */
 async function open() {
   const school = await openTimetableTestSchool()
-  const { ask, teacher, makeClass } = school
+  const { api, teacher, makeClass } = school
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02' })
   const change = (kind: string, scope: string, day: string, more: object = {}) =>
-    ask('changeLessons', {
+    api('changeLessons', {
       token: teacher.token,
       body: { classId: made.id, timingId: made.timingId, day, scope, change: kind, ...more },
     })
@@ -153,13 +153,13 @@ test('lessons moved together are checked against earlier lessons of the timing t
 })
 
 test('restoring a lesson or undoing a change is rejected if its time was taken in the meantime', async () => {
-  const { ask, teacher, change, makeClass } = await open()
-  const undo = async (id: number) => (await ask('undoLessonChange', { token: teacher.token, params: { id } })).status
+  const { api, teacher, change, makeClass } = await open()
+  const undo = async (id: number) => (await api('undoLessonChange', { token: teacher.token, params: { id } })).status
   const onDay = { title: 'Hifz', days: [1], classTime: { from: '16:30', to: '17:30' } }
   const { change: ended } = (await change('cancel', 'rest', '2026-12-07')).body
   const later = await makeClass({ ...onDay, starts: '2026-12-14', ends: '2026-12-14' })
   expect(await undo(ended)).toBe(409)
-  await ask('deleteClass', { token: teacher.token, params: { id: later.id } })
+  await api('deleteClass', { token: teacher.token, params: { id: later.id } })
   expect(await undo(ended)).toBe(200)
 
   const { change: cancelled } = (await change('cancel', 'one', '2026-11-23')).body

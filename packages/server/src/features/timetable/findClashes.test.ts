@@ -7,9 +7,9 @@ const body = { title: 'Second group', link: 'meet.test/two' }
 
 async function open() {
   const school = await openClassTestSchool()
-  const { teacher, courseId, ask } = school
+  const { teacher, courseId, api } = school
   const create = (classTime: object, more: object = {}) =>
-    ask('createClass', { token: teacher.token, body: { ...body, courseIds: [courseId], classTime, ...more } })
+    api('createClass', { token: teacher.token, body: { ...body, courseIds: [courseId], classTime, ...more } })
   return { ...school, create }
 }
 
@@ -49,12 +49,12 @@ test('trap 5: a conflict in the last week of a long run is found, one day later 
 })
 
 test('a deleted class conflicts with nothing, even if it is kept for its attendance', async () => {
-  const { ask, teacher, newStudent, makeClass, create, database } = await open()
+  const { api, teacher, newStudent, makeClass, create, database } = await open()
   const { id } = await makeClass({ classTime: monday })
   const mark = { class_id: id, student_id: (await newStudent()).id, date: '2026-11-16', status: 'present' } as const
   await database.insertInto('attendance').values(mark).execute()
   expect((await create(monday)).status).toBe(422)
-  expect((await ask('deleteClass', { token: teacher.token, params: { id } })).status).toBe(200)
+  expect((await api('deleteClass', { token: teacher.token, params: { id } })).status).toBe(200)
   expect((await create(monday)).status).toBe(200)
 })
 
@@ -74,12 +74,12 @@ test('a cancelled lesson frees its day only', async () => {
 
 // proves X24
 test('a conflict can be confirmed only if the school allows it, and only after it was shown', async () => {
-  const { ask, admin, makeClass, create } = await open()
+  const { api, admin, makeClass, create } = await open()
   await makeClass({ classTime: monday })
   expect((await create(monday)).status).toBe(422)
-  const { settings } = (await ask('getSettings', {})).body
+  const { settings } = (await api('getSettings', {})).body
   const set = (clashes: string) =>
-    ask('saveSettings', { token: admin.token, body: { ...settings, version: undefined, clashes } })
+    api('saveSettings', { token: admin.token, body: { ...settings, version: undefined, clashes } })
   await set('refuse')
   expect((await create(monday, { goOn: true })).status).toBe(422)
   await set('ask')
@@ -87,27 +87,27 @@ test('a conflict can be confirmed only if the school allows it, and only after i
 })
 
 test('an edit is checked against other classes, not against itself, and not if only the title changes', async () => {
-  const { ask, admin, teacher, makeClass, create } = await open()
+  const { api, admin, teacher, makeClass, create } = await open()
   const one = await makeClass({ classTime: monday })
   const two = await makeClass({ classTime: { from: '18:00', to: '19:00', days: [1] } })
   const edit = (id: number, classTime: object, more: object = {}) =>
-    ask('editClass', { token: teacher.token, params: { id }, body: { ...body, classTime, ...more } })
+    api('editClass', { token: teacher.token, params: { id }, body: { ...body, classTime, ...more } })
   expect((await edit(one.id, { ...monday, to: '17:30' })).status).toBe(200)
   expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] })).status).toBe(422)
   expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] }, { goOn: true })).status).toBe(200)
   expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] }, { title: 'Another' })).status).toBe(200)
   const byAdmin = { ...body, classTime: { from: '17:15', to: '18:00', days: [1] } }
-  expect((await ask('editClass', { token: admin.token, params: { id: two.id }, body: byAdmin })).status).toBe(422)
+  expect((await api('editClass', { token: admin.token, params: { id: two.id }, body: byAdmin })).status).toBe(422)
   expect((await create({ from: '19:00', to: '20:00', days: [1] })).status).toBe(200)
 })
 
 test('a student can’t have two lessons at once; a teacher isn’t shown what the student has with others', async () => {
-  const { ask, admin, teacher, courseId, assign, newTeacher, newStudent, makeClass } = await open()
+  const { api, admin, teacher, courseId, assign, newTeacher, newStudent, makeClass } = await open()
   const other = await newTeacher()
   await assign(other.id)
   const student = await newStudent()
   const allotTo = (teacherId: number, classTime: object, more: object = {}) =>
-    ask('createAllotment', {
+    api('createAllotment', {
       token: admin.token,
       body: { studentId: student.id, teacherId, courseId, classTimes: [classTime], ...more },
     })
@@ -118,11 +118,11 @@ test('a student can’t have two lessons at once; a teacher isn’t shown what t
 
   const secret = await makeClass({ of: other, classTime: { from: '10:00', to: '11:00', days: [2] } })
   const own = await makeClass({ classTime: { from: '10:30', to: '11:30', days: [2] } })
-  const slots = (await ask('listAllotments', { token: admin.token })).body.teacherAllotment
+  const slots = (await api('listAllotments', { token: admin.token })).body.teacherAllotment
   const join = (token: string, classId: number, teacherId: number, more: object = {}) => {
     const slot = slots.find((one) => one.teacher.id === teacherId)
     const students = [{ studentId: student.id, classTimings: slot?.student_class_timings }]
-    return ask('assignStudents', { token, body: { classId, students, ...more } })
+    return api('assignStudents', { token, body: { classId, students, ...more } })
   }
   expect((await join(other.token, secret.id, other.id)).status).toBe(200)
   const rejected = await join(teacher.token, own.id, teacher.id)
@@ -132,19 +132,19 @@ test('a student can’t have two lessons at once; a teacher isn’t shown what t
   expect((await join(teacher.token, own.id, teacher.id, { goOn: true })).status).toBe(200)
 
   const question = { studentIds: [student.id], times: [{ from: '10:00', to: '10:15', days: [2] }] }
-  const clashes = await ask('findClashes', { token: teacher.token, body: question })
+  const clashes = await api('findClashes', { token: teacher.token, body: question })
   expect(clashes.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
-  const byAdmin = await ask('findClashes', { token: admin.token, body: { ...question, teacherId: teacher.id } })
+  const byAdmin = await api('findClashes', { token: admin.token, body: { ...question, teacherId: teacher.id } })
   expect(byAdmin.body.clashes).toMatchObject([{ who: 'student', title: 'Monday group' }])
 })
 
 test('an allotment doesn’t conflict with the class that fulfils it, even for two students', async () => {
-  const { ask, admin, teacher, courseId, newStudent, newCourse, assign, create } = await open()
+  const { api, admin, teacher, courseId, newStudent, newCourse, assign, create } = await open()
   const [one, two] = [await newStudent(), await newStudent()]
   const another = await newCourse('Grammar')
   await assign(teacher.id, another)
   const allot = (studentId: number, course: number) =>
-    ask('createAllotment', {
+    api('createAllotment', {
       token: admin.token,
       body: { studentId, teacherId: teacher.id, courseId: course, classTimes: [monday] },
     })
@@ -155,22 +155,22 @@ test('an allotment doesn’t conflict with the class that fulfils it, even for t
 })
 
 test('overlapping times in one form are reported and rejected', async () => {
-  const { ask, admin, teacher, courseId, newStudent } = await open()
+  const { api, admin, teacher, courseId, newStudent } = await open()
   const student = await newStudent()
   const classTimes = [monday, { from: '16:45', to: '17:30', days: [1, 2] }]
   const allotment = { studentId: student.id, teacherId: teacher.id, courseId, classTimes }
-  const { status, body: responseBody } = await ask('createAllotment', { token: admin.token, body: allotment })
+  const { status, body: responseBody } = await api('createAllotment', { token: admin.token, body: allotment })
   expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, ['classTimes[1]']])
-  const clashes = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
+  const clashes = await api('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
   expect(clashes.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
 })
 
 test('teachers can check only their own time and their own classes', async () => {
-  const { ask, teacher, newTeacher, makeClass, assign } = await open()
+  const { api, teacher, newTeacher, makeClass, assign } = await open()
   const other = await newTeacher()
   await assign(other.id)
   const { id } = await makeClass({ of: other, classTime: monday })
-  const asking = (more: object) => ask('findClashes', { token: teacher.token, body: { times: [monday], ...more } })
+  const asking = (more: object) => api('findClashes', { token: teacher.token, body: { times: [monday], ...more } })
   expect((await asking({ teacherId: other.id })).status).toBe(403)
   expect((await asking({ classId: id })).status).toBe(422)
   expect((await asking({ teacherId: teacher.id })).body.clashes).toEqual([])

@@ -5,11 +5,11 @@ import { setTimeZone } from '#testing/changeSettings.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 test('the mail about a moved lesson has its time in the zones of school and recipient', async () => {
-  const { ask, database, mails, ...school } = await openTestSchool()
+  const { api, database, mails, ...school } = await openTestSchool()
   await setTimeZone(database, 'Asia/Karachi')
   const [teacher, zaynab, omar] = [await school.teacher(), await school.student(), await school.student()]
-  const { reminders } = (await ask('getReminders', { token: zaynab.token })).body
-  const choose = (token: string, some: object) => ask('saveReminders', { token, body: { ...reminders, ...some } })
+  const { reminders } = (await api('getReminders', { token: zaynab.token })).body
+  const choose = (token: string, some: object) => api('saveReminders', { token, body: { ...reminders, ...some } })
   await choose(zaynab.token, { timeZone: 'Pacific/Auckland' })
   await choose(omar.token, { language: 'ur' })
   const { classId, timingIds } = await addLessons(
@@ -19,7 +19,7 @@ test('the mail about a moved lesson has its time in the zones of school and reci
   )
   const lesson = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'move' }
   const to = { day: '2026-11-25', from: '20:30', to: '21:30' }
-  expect((await ask('changeLessons', { token: teacher.token, body: { ...lesson, to } })).status).toBe(200)
+  expect((await api('changeLessons', { token: teacher.token, body: { ...lesson, to } })).status).toBe(200)
   const textTo = (email: string) => mails.find((mail) => mail.to === email)?.text
   expect(textTo(zaynab.email)).toContain('By your own clock it begins on Thursday 26 November, 04:30.')
   expect(textTo(omar.email)).toContain('کا سبق اب')
@@ -30,18 +30,18 @@ test('the mail about a moved lesson has its time in the zones of school and reci
 /** A school in Karachi with a class every day from 16:00 to 17:00, and one of its students in London. */
 async function open(quietFrom: string | null, quietTo: string | null) {
   const school = await openTimetableTestSchool()
-  const { ask, mails, setZone, setClock, makeClass, addStudentToClass, teacher, admin, now } = school
+  const { api, mails, setZone, setClock, makeClass, addStudentToClass, teacher, admin, now } = school
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [1, 2, 3, 4, 5, 6, 7], starts: '2026-11-02' })
   const student = await addStudentToClass(made.id)
-  const { reminders } = (await ask('getReminders', { token: student.token })).body
+  const { reminders } = (await api('getReminders', { token: student.token })).body
   const chosen = { ...reminders, timeZone: 'Europe/London', quietFrom, quietTo }
-  expect((await ask('saveReminders', { token: student.token, body: chosen })).status).toBe(200)
+  expect((await api('saveReminders', { token: student.token, body: chosen })).status).toBe(200)
   mails.length = 0
   const change = async (at: string, day: string, to?: object) => {
     await setClock(Date.parse(at))
     const body = { classId: made.id, timingId: made.timingId, day, scope: 'one' }
-    const { status } = await ask('changeLessons', {
+    const { status } = await api('changeLessons', {
       token: teacher.token,
       body: { ...body, ...(to ? { change: 'move', to, goOn: true } : { change: 'cancel' }) },
     })
@@ -51,7 +51,7 @@ async function open(quietFrom: string | null, quietTo: string | null) {
   const sentAt = async () => {
     for (let minutes = 0; minutes <= 24 * 60; minutes += 10) {
       if (minutes > 0) await setClock(now() + 10 * 60_000)
-      await ask('getSettings', { token: admin.token })
+      await api('getSettings', { token: admin.token })
       if (mails.some(({ to }) => to === student.email)) return new Date(now()).toISOString().slice(0, 16)
     }
     return undefined

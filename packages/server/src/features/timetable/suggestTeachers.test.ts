@@ -5,7 +5,7 @@ const wish = { from: '16:00', to: '18:00', days: [1, 3] }
 
 async function open() {
   const school = await openClassTestSchool()
-  const { ask, admin, database, courseId, newStudent } = school
+  const { api, admin, database, courseId, newStudent } = school
   const student = await newStudent()
   const wishes = (times: { from: string; to: string; days?: number[] }[]) =>
     database
@@ -21,7 +21,7 @@ async function open() {
       )
       .execute()
   const suggest = (course = courseId) =>
-    ask('suggestTeachers', { token: admin.token, params: { studentId: student.id, courseId: course } })
+    api('suggestTeachers', { token: admin.token, params: { studentId: student.id, courseId: course } })
   return { ...school, student, wishes, suggest }
 }
 
@@ -63,12 +63,12 @@ test('free time is limited to what a teacher offered; a preferred time without d
 })
 
 test('suggestTeachers handles students without preferences, a chosen time zone, and unknown ids', async () => {
-  const { ask, admin, database, student, suggest } = await open()
+  const { api, admin, database, student, suggest } = await open()
   expect((await suggest()).body).toMatchObject({ wanted: [], wantedMinutes: 0, studentZone: null, timeZone: 'UTC' })
   const value = JSON.stringify({ timeZone: 'Asia/Kathmandu' })
   await database.insertInto('reminder_choices').values({ account_id: student.accountId, value }).execute()
   expect((await suggest()).body.studentZone).toBe('Asia/Kathmandu')
   expect((await suggest(999)).status).toBe(404)
   const params = { studentId: 999, courseId: 1 }
-  expect((await ask('suggestTeachers', { token: admin.token, params })).status).toBe(404)
+  expect((await api('suggestTeachers', { token: admin.token, params })).status).toBe(404)
 })

@@ -66,7 +66,7 @@ function lessonsAround(date: string, zone: string): Expected[] {
 async function openAround(date: string, { school: zone, viewer, machine }: (typeof worlds)[number]) {
   process.env.TZ = machine
   const school = await openTimetableTestSchool()
-  const { ask, teacher, makeClass, addStudentToClass, setZone, setClock } = school
+  const { api, teacher, makeClass, addStudentToClass, setZone, setClock } = school
   await setZone(zone)
   await setClock(at(zone, plus(date, -3), '12:00'))
   const run = { days: [1, 2, 3, 4, 5, 6, 7], starts: plus(date, -2), ends: plus(date, 2) }
@@ -74,13 +74,13 @@ async function openAround(date: string, { school: zone, viewer, machine }: (type
   const night = await makeClass({ title: 'Night', ...run, classTime: { from: '23:30', to: '00:45' } })
   const student = await addStudentToClass(afternoon.id)
   const { classTimings } = await school.allot(student.id, { from: '10:00' })
-  await ask('assignStudents', {
+  await api('assignStudents', {
     token: teacher.token,
     body: { classId: night.id, students: [{ studentId: student.id, classTimings }] },
   })
   const change = async (body: object) => {
     const whole = { classId: afternoon.id, timingId: afternoon.timingId, scope: 'one', ...body }
-    expect((await ask('changeLessons', { token: teacher.token, body: whole })).status).toBe(200)
+    expect((await api('changeLessons', { token: teacher.token, body: whole })).status).toBe(200)
   }
   await change({ change: 'cancel', day: plus(date, -1) })
   await change({ change: 'move', day: plus(date, 1), to: { day: date, from: '19:15', to: '20:00' } })
@@ -88,9 +88,9 @@ async function openAround(date: string, { school: zone, viewer, machine }: (type
     { token: student.token, hourBefore: true },
     { token: teacher.token, hourBefore: false },
   ]) {
-    const { reminders } = (await ask('getReminders', { token })).body
+    const { reminders } = (await api('getReminders', { token })).body
     const body = { ...reminders, timeZone: viewer, dayBefore: false, hourBefore }
-    expect((await ask('saveReminders', { token, body })).status).toBe(200)
+    expect((await api('saveReminders', { token, body })).status).toBe(200)
   }
   school.mails.length = 0
   return { ...school, afternoon, night, student }
@@ -102,12 +102,12 @@ describe.each(worlds)('school in $school, viewer in $viewer, server in $machine'
     const { school: zone, viewer, machine } = world
     const expected = lessonsAround(date, zone)
     const opened = await openAround(date, world)
-    const { ask, student, teacher, afternoon, database, server, setClock, mails, now } = opened
+    const { api, student, teacher, afternoon, database, server, setClock, mails, now } = opened
     const noon = new Date(at('UTC', date, '12:00'))
     expect(noon.getHours()).toBe(Number(clockOf(machine, noon.getTime()).slice(0, 2)))
 
     const query = { from: plus(date, -2), days: '6', zone: viewer }
-    const { lessons } = (await ask('getTimetable', { token: student.token, query })).body
+    const { lessons } = (await api('getTimetable', { token: student.token, query })).body
     const held = lessons.filter(({ state }) => state !== 'cancelled')
     expect(
       held.map(({ day, heldOn, from, to, starts, ends }) => ({
@@ -127,14 +127,14 @@ describe.each(worlds)('school in $school, viewer in $viewer, server in $machine'
       expect(shown(starts.viewerOffset ?? Number.NaN)).toBe(clockOf(viewer, instant))
     }
 
-    const { path } = (await ask('createCalendarFeed', { token: student.token })).body
+    const { path } = (await api('createCalendarFeed', { token: student.token })).body
     const feed = await server.inject({ method: 'GET', url: path })
     const shown = parseCalendarFeed(feed.body, at(zone, date, '00:00') - 4 * DAY, at(zone, date, '00:00') + 6 * DAY)
     expect(shown.map(({ starts, ends }) => [starts, ends])).toEqual(expected.map(({ starts, ends }) => [starts, ends]))
 
     const runReminders = async () => {
       await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
-      await ask('getSettings')
+      await api('getSettings')
       return mails.splice(0).map(({ text }) => text)
     }
     for (const { starts, from } of expected) {
@@ -148,7 +148,7 @@ describe.each(worlds)('school in $school, viewer in $viewer, server in $machine'
     }
 
     const listUnmarked = async () => {
-      const { lessons: wanting } = (await ask('listOwedLessons', { token: teacher.token })).body
+      const { lessons: wanting } = (await api('listOwedLessons', { token: teacher.token })).body
       return wanting.map(({ heldOn, from }) => `${heldOn} ${from}`)
     }
     const last = expected.at(-1)!
@@ -158,7 +158,7 @@ describe.each(worlds)('school in $school, viewer in $viewer, server in $machine'
     await setClock(last.ends)
     expect(await listUnmarked()).toEqual([...before, `${last.heldOn} ${last.from}`].toReversed())
     const mark = { classId: afternoon.id, studentId: student.id, status: 'present', date: plus(date, 2) }
-    const { status } = await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body: mark })
+    const { status } = await api('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body: mark })
     expect(status).toBe(200)
     expect(await listUnmarked()).not.toContain(`${plus(date, 2)} 16:00`)
   })

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 
 // proves X27
 test('getTimetable returns all lessons to an administrator, and their own to teachers and students', async () => {
-  const { ask, admin, teacher, newTeacher, makeClass, addStudentToClass, courseId, newCourse, assign } =
+  const { api, admin, teacher, newTeacher, makeClass, addStudentToClass, courseId, newCourse, assign } =
     await openTimetableTestSchool()
   const other = await newTeacher()
   const second = await newCourse('Hifz')
@@ -15,7 +15,7 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
   const loose = await makeClass({ title: 'Loose' })
   const student = await addStudentToClass(ownClass.id)
   const week = async (token: string, query: Record<string, string> = {}) => {
-    const { status, body } = await ask('getTimetable', { token, query: { from: '2026-11-23', ...query } })
+    const { status, body } = await api('getTimetable', { token, query: { from: '2026-11-23', ...query } })
     expect(status).toBe(200)
     return [...body.lessons.map(({ title, day }) => `${title} ${day}`), ...body.withoutDays.map(({ title }) => title)]
   }
@@ -31,21 +31,21 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
   expect(await week(student.token)).toEqual(['Tajweed 2026-11-23', 'Tajweed 2026-11-25'])
   expect(await week((await addStudentToClass(loose.id)).token)).toEqual(['Loose'])
 
-  await ask('deleteClass', { token: other.token, params: { id: others.id } })
+  await api('deleteClass', { token: other.token, params: { id: others.id } })
   expect(await week(admin.token)).not.toContain('Hifz 2026-11-24')
-  await ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } })
+  await api('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } })
   expect(await week(admin.token)).toEqual([])
 })
 
 test('a lesson includes link, people, number of students and time zone', async () => {
-  const { ask, teacher, makeClass, addStudentToClass, courseId, mark, setZone } = await openTimetableTestSchool()
+  const { api, teacher, makeClass, addStudentToClass, courseId, mark, setZone } = await openTimetableTestSchool()
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
   const student = await addStudentToClass(made.id)
   await addStudentToClass(made.id)
   await mark(made.id, student.id, '2026-11-15')
   const query = { from: '2026-11-16', days: '1', zone: 'Europe/London' }
-  const { body } = await ask('getTimetable', { token: teacher.token, query })
+  const { body } = await api('getTimetable', { token: teacher.token, query })
   expect(body).toEqual({
     lessons: [
       {
@@ -75,9 +75,9 @@ test('a lesson includes link, people, number of students and time zone', async (
 })
 
 test('an invalid range is rejected at its field, and far dates are no error', async () => {
-  const { ask, teacher, makeClass } = await openTimetableTestSchool()
+  const { api, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
-  const query = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
+  const query = async (query: Record<string, string>) => await api('getTimetable', { token: teacher.token, query })
   expect((await query({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
   expect((await query({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
   expect((await query({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
@@ -95,11 +95,11 @@ test.each([
   ['America/New_York', '2026-03-07', ['21:00', '20:00', '20:00'], -240],
   ['America/New_York', '2026-10-31', ['20:00', '21:00', '21:00'], -300],
 ] as const)('lessons in %s around %s stay at 16:00', async (zone, from, hours, offset) => {
-  const { ask, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
+  const { api, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
   await setZone(zone)
   await setClock(Date.parse(`${from}T12:00:00Z`))
   await makeClass({ days: [1, 6, 7] })
-  const { lessons } = (await ask('getTimetable', { token: teacher.token, query: { days: '3' } })).body
+  const { lessons } = (await api('getTimetable', { token: teacher.token, query: { days: '3' } })).body
   expect(lessons.map(({ starts }) => starts.at.slice(11, 16))).toEqual(hours)
   expect(lessons.map((lesson) => lesson.from)).toEqual(['16:00', '16:00', '16:00'])
   expect(lessons.at(-1)?.starts.offset).toBe(offset)
@@ -107,12 +107,12 @@ test.each([
 
 // proves X40
 test('past lessons with missing marks are listed, newest first', async () => {
-  const { ask, teacher, makeClass, addStudentToClass, mark, setClock } = await openTimetableTestSchool()
+  const { api, teacher, makeClass, addStudentToClass, mark, setClock } = await openTimetableTestSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
   const [one, two] = [await addStudentToClass(made.id), await addStudentToClass(made.id)]
   const unmarked = async () => {
-    const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
+    const { lessons } = (await api('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day, marked, students }) => `${day} ${marked}/${students}`)
   }
   expect(await unmarked()).toEqual([
@@ -135,11 +135,11 @@ test('past lessons with missing marks are listed, newest first', async () => {
 })
 
 test('without a start date, unmarked lessons count from the first mark or within two weeks', async () => {
-  const { ask, teacher, makeClass, addStudentToClass, mark } = await openTimetableTestSchool()
+  const { api, teacher, makeClass, addStudentToClass, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await addStudentToClass(made.id)
   const unmarked = async () => {
-    const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
+    const { lessons } = (await api('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day }) => day)
   }
   expect(await unmarked()).toEqual(['2026-11-16', '2026-11-09'])
@@ -150,10 +150,10 @@ test('without a start date, unmarked lessons count from the first mark or within
 })
 
 test('editing the days or dates of a class deletes changes of lessons that no longer exist', async () => {
-  const { ask, teacher, makeClass, database } = await openTimetableTestSchool()
+  const { api, teacher, makeClass, database } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1, 3] })
   const cancel = (day: string) =>
-    ask('changeLessons', {
+    api('changeLessons', {
       token: teacher.token,
       body: { classId: made.id, timingId: made.timingId, day, scope: 'one', change: 'cancel' },
     })
@@ -164,7 +164,7 @@ test('editing the days or dates of a class deletes changes of lessons that no lo
   const edit = (days: number[], ends: string | null) => {
     const classTime = { id: made.timingId, from: '16:00', to: '17:00', days }
     const body = { id: made.id, title: 'Tajweed', link: 'meet.test', classTime, starts: null, ends }
-    return ask('editClass', { token: teacher.token, params: { id: made.id }, body })
+    return api('editClass', { token: teacher.token, params: { id: made.id }, body })
   }
   const changed = async () =>
     (await database.selectFrom('lesson_changes').select('day').orderBy('day').execute()).map(({ day }) => day)
@@ -173,7 +173,7 @@ test('editing the days or dates of a class deletes changes of lessons that no lo
   expect(await changed()).toEqual(['2026-11-23', '2026-11-25', '2026-12-07'])
   expect((await edit([1], '2026-12-01')).status).toBe(200)
   expect(await changed()).toEqual(['2026-11-23'])
-  const { status } = await ask('undoLessonChange', { token: teacher.token, params: { id: wednesday.body.change } })
+  const { status } = await api('undoLessonChange', { token: teacher.token, params: { id: wednesday.body.change } })
   expect(status).toBe(409)
 })
 

@@ -49,11 +49,11 @@ async function openInstalled() {
 
 // proves X156
 test('manifest has the school’s name, language and icons', async () => {
-  const { get, manifest, ask, admin } = await openInstalled()
+  const { get, manifest, api, admin } = await openInstalled()
   expect(await manifest()).toMatchObject({ id: '/', name: 'Maktab', lang: 'en', dir: 'ltr', display: 'standalone' })
   const { token } = await admin()
-  const { logo: _, ...settings } = (await ask('getSettings')).body.settings
-  await ask('saveSettings', { token, body: { ...settings, name: 'Madrasa of the Lake' } })
+  const { logo: _, ...settings } = (await api('getSettings')).body.settings
+  await api('saveSettings', { token, body: { ...settings, name: 'Madrasa of the Lake' } })
   const name = 'Madrasa of the Lake'
   expect(await manifest('ur')).toMatchObject({ name, short_name: name, lang: 'ur', dir: 'rtl' })
   const { headers } = await get('/manifest.webmanifest')
@@ -63,7 +63,7 @@ test('manifest has the school’s name, language and icons', async () => {
 
 // proves X156
 test('icons have their declared sizes and show the school’s logo after one is saved', async () => {
-  const { get, manifest, ask, admin } = await openInstalled()
+  const { get, manifest, api, admin } = await openInstalled()
   const sizes = async () => {
     const { icons } = (await manifest()) as { icons: { src: string; sizes: string }[] }
     const all = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
@@ -78,7 +78,7 @@ test('icons have their declared sizes and show the school’s logo after one is 
   }
   const product = await sizes()
   const { token } = await admin()
-  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
+  await api('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
   const own = await sizes()
   expect(own.slice(0, 3).map(({ src }) => src.split('?')[0])).toEqual(product.slice(0, 3).map(({ src }) => src))
   expect(own.every(({ bytes }, at) => !bytes.equals(product[at]!.bytes))).toBe(true)

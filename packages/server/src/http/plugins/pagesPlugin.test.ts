@@ -46,8 +46,8 @@ async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
 }
 
 test('every URL of the app returns the page with a new nonce', async () => {
-  const ask = await openApp()
-  const [one, other] = [await ask('/'), await ask('/admin/course?outlines=1')]
+  const api = await openApp()
+  const [one, other] = [await api('/'), await api('/admin/course?outlines=1')]
   for (const { statusCode, headers, body } of [one, other]) {
     expect([statusCode, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-cache', 'DENY'])
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
@@ -58,8 +58,8 @@ test('every URL of the app returns the page with a new nonce', async () => {
 })
 
 test('the PDF worker may compile WebAssembly and other files may run nothing', async () => {
-  const ask = await openApp()
-  const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy']
+  const api = await openApp()
+  const policyOf = async (url: string) => (await api(url)).headers['content-security-policy']
   expect(await policyOf('/assets/pdf.worker.min-B5Yc7dP4.mjs')).toBe(
     "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
   )
@@ -67,24 +67,24 @@ test('the PDF worker may compile WebAssembly and other files may run nothing', a
 })
 
 test('the policy allows the inline script by hash and no other', async () => {
-  const ask = await openApp()
-  const policy = String((await ask('/')).headers['content-security-policy'])
+  const api = await openApp()
+  const policy = String((await api('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(INLINE).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe-inline')
 })
 
 test('the policy allows the inline styles by hash and others only by nonce', async () => {
-  const ask = await openApp()
-  const policy = String((await ask('/')).headers['content-security-policy'])
+  const api = await openApp()
+  const policy = String((await api('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(FONTS).digest('base64')
   expect(policy).toMatch(/style-src 'self' 'nonce-[^']+' 'sha256-[^']+';/)
   expect(policy).toContain(`'sha256-${hash}';`)
 })
 
 test('hashed files are cached for a year', async () => {
-  const ask = await openApp()
-  const file = await ask('/assets/first.js')
+  const api = await openApp()
+  const file = await api('/assets/first.js')
   expect([file.body, file.headers['cache-control']]).toEqual(['first()', 'public, max-age=31536000, immutable'])
 })
 
@@ -102,18 +102,18 @@ test.each([
   '/sitemap.txt',
   '/admin/.env?page=1',
 ])('%s returns 404', async (url) => {
-  const ask = await openApp()
-  expect((await ask(url)).statusCode).toBe(404)
+  const api = await openApp()
+  expect((await api(url)).statusCode).toBe(404)
 })
 
 test('POST to a page returns 404', async () => {
-  const ask = await openApp()
-  expect((await ask('/', 'POST')).statusCode).toBe(404)
+  const api = await openApp()
+  expect((await api('/', 'POST')).statusCode).toBe(404)
 })
 
 test('an unknown URL returns the app’s page with status 404', async () => {
-  const ask = await openApp()
-  const response = await ask('/wp-admin/setup')
+  const api = await openApp()
+  const response = await api('/wp-admin/setup')
   expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-cache'])
   expect(response.body).toContain('School')
 })
@@ -125,23 +125,23 @@ test.each([
   '//admin/course',
   '/reset-password/a.b/zaynab%40school.test',
 ])('%s returns the page', async (url) => {
-  const ask = await openApp()
-  expect((await ask(url)).statusCode).toBe(200)
-  expect((await ask(url, 'HEAD')).statusCode).toBe(200)
+  const api = await openApp()
+  expect((await api(url)).statusCode).toBe(200)
+  expect((await api(url, 'HEAD')).statusCode).toBe(200)
 })
 
 test('robots.txt allows only public pages and names the sitemap', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed & more')
-  const ask = await openApp(school)
-  const robots = await ask('/robots.txt')
+  const api = await openApp(school)
+  const robots = await api('/robots.txt')
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(robots.body.trim().split('\n').slice(-3)).toEqual([
     'Disallow: /',
     '',
     'Sitemap: http://school.test/sitemap.xml',
   ])
-  const map = await ask('/sitemap.xml')
+  const map = await api('/sitemap.xml')
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(map.body).toContain('<loc>http://school.test/courses/1-tajweed-more</loc>')
 })
@@ -149,8 +149,8 @@ test('robots.txt allows only public pages and names the sitemap', async () => {
 test('a course page has its title and description escaped in the head', async () => {
   const school = await openTestSchool()
   await school.course('</title><script>steal()</script> $& "Tajweed"')
-  const ask = await openApp(school)
-  const { statusCode, body } = await ask('/courses/1-title-script-steal-script-tajweed', 'GET', {
+  const api = await openApp(school)
+  const { statusCode, body } = await api('/courses/1-title-script-steal-script-tajweed', 'GET', {
     cookie: 'language=ur',
   })
   expect(statusCode).toBe(200)
@@ -164,8 +164,8 @@ test('a course page has its title and description escaped in the head', async ()
 })
 
 test('?lang= sets the language cookie for supported languages only', async () => {
-  const ask = await openApp()
-  const cookieOf = async (url: string, headers = {}) => (await ask(url, 'GET', headers)).headers['set-cookie']
+  const api = await openApp()
+  const cookieOf = async (url: string, headers = {}) => (await api(url, 'GET', headers)).headers['set-cookie']
   for (const language of ['en', 'ur', 'ar']) {
     const cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
     expect(await cookieOf(`/courses?lang=${language}`)).toBe(cookie)
@@ -179,22 +179,22 @@ test('?lang= sets the language cookie for supported languages only', async () =>
 test('an unknown or hidden course returns 404', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed')
-  const ask = await openApp(school)
-  const codes = async () => [(await ask('/courses/1-tajweed')).statusCode, (await ask('/courses/9')).statusCode]
+  const api = await openApp(school)
+  const codes = async () => [(await api('/courses/1-tajweed')).statusCode, (await api('/courses/9')).statusCode]
   expect(await codes()).toEqual([200, 404])
   const { token } = await school.admin()
   const settings = { name: 'Maktab', currency: 'USD', timeZone: 'UTC', frontPage: { shows: [] } }
   const body = { ...settings, paymentInstructions: { domestic: '', international: '' } }
-  expect((await school.ask('saveSettings', { token, body })).status).toBe(200)
+  expect((await school.api('saveSettings', { token, body })).status).toBe(200)
   expect(await codes()).toEqual([404, 404])
-  expect((await ask('/sitemap.xml')).body).not.toContain('/courses/1')
+  expect((await api('/sitemap.xml')).body).not.toContain('/courses/1')
 })
 
 test('other URLs of a course redirect to the canonical path and keep the query', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed')
   await school.course('ناظرہ قرآن')
-  const ask = await openApp(school)
+  const api = await openApp(school)
   const urdu = `/courses/2-${encodeURIComponent('ناظرہ-قرآن')}`
   for (const [address, right] of [
     ['/courses/1', '/courses/1-tajweed'],
@@ -203,11 +203,11 @@ test('other URLs of a course redirect to the canonical path and keep the query',
     ['//courses/1-%3Cb%3E', '/courses/1-tajweed'],
     ['/courses/2-tajweed', urdu],
   ] as const) {
-    const { statusCode, headers } = await ask(address)
+    const { statusCode, headers } = await api(address)
     expect([statusCode, headers['location'], headers['cache-control']], address).toEqual([301, right, 'no-cache'])
-    expect((await ask(right)).statusCode).toBe(200)
+    expect((await api(right)).statusCode).toBe(200)
   }
-  expect((await ask(urdu.toLowerCase())).statusCode).toBe(200)
+  expect((await api(urdu.toLowerCase())).statusCode).toBe(200)
 })
 
 test('pages are served while the database is unavailable', async () => {
@@ -216,7 +216,7 @@ test('pages are served while the database is unavailable', async () => {
   const gone = openDatabase(place)
   await gone.destroy()
   onTestFinished(remove)
-  const ask = await openApp({ ...school, database: gone })
-  const { statusCode, body } = await ask('/')
+  const api = await openApp({ ...school, database: gone })
+  const { statusCode, body } = await api('/')
   expect([statusCode, body.includes('<title>App</title>')]).toEqual([200, true])
 })

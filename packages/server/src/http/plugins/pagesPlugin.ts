@@ -39,10 +39,10 @@ async function createPageRenderer(
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
   const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as BuildManifest
-  const ask = (request: Request) => injectRequest(server, request)
+  const sendRequest = (request: Request) => injectRequest(server, request)
   const loadedAlways = new Set(resolveChunkFiles(['index.html'], manifest))
   return {
-    ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
+    ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, sendRequest }),
     preloadsOf: ({ path, language }) => {
       const modules = prerenderer.chunksForRolePage(path, language).flatMap((name) => findModule(name, manifest) ?? [])
       return resolveChunkFiles(modules, manifest).filter((file) => !loadedAlways.has(file))

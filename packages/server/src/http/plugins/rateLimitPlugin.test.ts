@@ -8,14 +8,14 @@ async function open() {
   const school = await openTestSchool()
   const attempts = () => school.database.selectFrom('attempts').selectAll().execute()
   const guess = async (email: string, from = '203.0.113.1') =>
-    (await school.ask('signIn', { body: { email, password: 'a guess' }, from })).status
+    (await school.api('signIn', { body: { email, password: 'a guess' }, from })).status
   return { ...school, attempts, guess }
 }
 
 test('attempts store no email in plain text', async () => {
-  const { ask, attempts, guess } = await open()
+  const { api, attempts, guess } = await open()
   await guess('mistyped@school.test')
-  await ask('requestPasswordReset', { body: { email: 'another@school.test' } })
+  await api('requestPasswordReset', { body: { email: 'another@school.test' } })
   const rows = await attempts()
   expect(rows.length).toBeGreaterThan(3)
   expect(JSON.stringify(rows)).not.toMatch(/mistyped|another|school\.test/)
@@ -43,14 +43,14 @@ test('a network above its limit adds no rows for further emails', async () => {
 })
 
 test('counts made while the clock was ahead expire once it is corrected', async () => {
-  const { ask, student, guess, advanceClock } = await open()
+  const { api, student, guess, advanceClock } = await open()
   const { email } = await student()
   advanceClock(YEAR)
   for (let count = 0; count < 11; count += 1) await guess(email)
   expect(await guess(email)).toBe(429)
   advanceClock(-YEAR)
   const right = { body: { email, password: PASSWORD }, from: '203.0.113.1' }
-  expect((await ask('signIn', right)).status).toBe(200)
+  expect((await api('signIn', right)).status).toBe(200)
 })
 
 test('a clock that is one second behind continues the same count', async () => {
@@ -71,8 +71,8 @@ test.each([
   ['confirmEmail', 60],
   ['signIn', 100],
 ] as const)('%s allows %i attempts per network in 15 minutes', async (id, most) => {
-  const { ask, database } = await open()
-  const attempt = async (from: string) => (await ask(id, { body: {}, from })).status
+  const { api, database } = await open()
+  const attempt = async (from: string) => (await api(id, { body: {}, from })).status
   expect(await attempt('203.0.113.1')).toBe(422)
   await database
     .updateTable('attempts')
