@@ -54,6 +54,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 export type ScreenConnection = { files: Set<string>; calls: Set<OperationId> }
 
 const SOURCES = 'packages/app/src'
+const CLIENT = 'packages/client/src'
 
 /** The module of a screen without extension, if an import is one: `features/policies/admin/PoliciesScreen`. */
 export const getScreenModule = (from: string): string | undefined => /^@maktab\/ui\/(features\/.+)/.exec(from)?.[1]
@@ -84,9 +85,11 @@ type AppModules = ReadonlyMap<string, Declarations>
 
 let cached: AppModules | undefined
 
-/** The declarations of the app’s files, without tests and without `api/`, which names every call. */
+/** The declarations of the files of app and client, without tests and without `api/`, which names every call. */
 export function readAppModules(): AppModules {
-  const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  const paths = globSync([`${SOURCES}/**/*.{ts,tsx}`, `${CLIENT}/*.ts`], { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
   const read = paths.filter((path) => !/\.test\.|\/(?:api|testing)\//.test(path))
   cached ??= new Map(read.map((path) => [path, readDeclarations(path, readSource(path).text)]))
   return cached
@@ -133,5 +136,6 @@ export function findCalls<Call extends string>(
 const isCall = (text: string): text is OperationId => Object.hasOwn(calls, text)
 
 function resolveImport(importer: string, from: string): string {
+  if (from.startsWith('@maktab/client/')) return `${from.replace('@maktab/client', CLIENT)}.ts`
   return from.startsWith('#') ? posix.join(SOURCES, from.slice(1)) : posix.join(posix.dirname(importer), from)
 }

@@ -46,7 +46,7 @@ export async function openForm(name: string, form: FormCase): Promise<OpenForm> 
   // The segments of a time field are one input until a key is pressed.
   await userEvent.keyboard('{Shift}')
   await expect.poll(() => document.querySelector(`${FORM} input[role=spinbutton]`)).toBeNull()
-  const container = page.getByRole(name.endsWith('Dialog') ? 'dialog' : 'main')
+  const container = page.getByRole(document.querySelector('[role=dialog] form') ? 'dialog' : 'main')
   return {
     ...form,
     name,

@@ -17,7 +17,7 @@ export type HeadData = {
   path: string
   language: Language
   /** The language in `?lang=`. */
-  asked?: Language | undefined
+  requestedLanguage?: Language | undefined
   /** The school’s URL without a trailing slash. */
   origin: string
   settings: {

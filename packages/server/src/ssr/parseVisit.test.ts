@@ -16,7 +16,7 @@ test('parseVisit uses Accept-Language and the system colour scheme for new visit
 test('parseVisit prefers ?lang= over cookies and cookies over Accept-Language', () => {
   const headers = { cookie: 'language=ur; scheme=dark; known=yes', 'accept-language': 'ar' }
   expect(visit('/', headers)).toMatchObject({ language: 'ur', scheme: 'dark', isKnown: true })
-  expect(visit('/?lang=en', headers)).toMatchObject({ language: 'en', asked: 'en' })
+  expect(visit('/?lang=en', headers)).toMatchObject({ language: 'en', requestedLanguage: 'en' })
 })
 
 test('parseVisit ignores unknown values', () => {

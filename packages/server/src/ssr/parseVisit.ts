@@ -18,13 +18,14 @@ export function parseVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'heade
   const [path = '', search = ''] = url.split('?')
   const cookie = (name: string) => new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]+)`).exec(headers.cookie ?? '')?.[1]
   const supported = (word: string | null | undefined) => languages.find((one) => one === word?.split('-')[0])
-  const asked = supported(new URLSearchParams(search).get('lang'))
+  const requestedLanguage = supported(new URLSearchParams(search).get('lang'))
   const scheme = cookie('scheme')
   return {
     path,
     search,
-    ...(asked && { requestedLanguage: asked }),
-    language: asked ?? supported(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
+    ...(requestedLanguage && { requestedLanguage }),
+    language:
+      requestedLanguage ?? supported(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
     isKnown: cookie('known') !== undefined,
   }

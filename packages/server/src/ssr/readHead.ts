@@ -41,6 +41,6 @@ export async function readHead(
 ): Promise<PageHead | undefined> {
   if (matchPublicPage(path, []) === undefined) return undefined
   const data = await readHeadData(database, services)
-  const tags = renderHeadTags({ path, language, asked: requestedLanguage, origin: services.publicUrl, ...data })
+  const tags = renderHeadTags({ path, language, requestedLanguage, origin: services.publicUrl, ...data })
   return { schoolName: data.settings.name, tags }
 }

@@ -40,7 +40,7 @@ test('a course page has its name, description and picture in the social tags', (
 
 // proves X148
 test('public pages have canonical and alternate links for all languages', () => {
-  const tags = head({ path: '/courses', language: 'ur', asked: 'ur' })
+  const tags = head({ path: '/courses', language: 'ur', requestedLanguage: 'ur' })
   expect(tags).toContain('<link rel="canonical" href="https://school.test/courses?lang=ur" />')
   for (const [language, at] of [
     ['en', '?lang=en'],

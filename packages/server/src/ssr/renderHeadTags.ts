@@ -74,7 +74,7 @@ const hiddenPages: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 
 
 /** Renders title, social tags, language links and structured data of a public page. */
 export function renderHeadTags(data: HeadData): string {
-  const { origin, settings, language, asked, courses } = data
+  const { origin, settings, language, requestedLanguage, courses } = data
   const page = matchPublicPage(data.path, courses)
   if (page === undefined) return `<title>${escapeHtml(settings.name)}</title>`
   const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
@@ -88,7 +88,7 @@ export function renderHeadTags(data: HeadData): string {
     meta('name', 'description', description),
     ...(isIndexed
       ? [
-          link('canonical', at(asked)),
+          link('canonical', at(requestedLanguage)),
           ...languages.map((one) => link('alternate', at(one), one)),
           link('alternate', at(), 'x-default'),
         ]
@@ -97,7 +97,7 @@ export function renderHeadTags(data: HeadData): string {
     meta('property', 'og:site_name', settings.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', at(asked)),
+    meta('property', 'og:url', at(requestedLanguage)),
     meta('property', 'og:locale', openGraphLocales[language]),
     ...(picture ? [meta('property', 'og:image', `${origin}${picture.url}`)] : []),
     ...(picture?.width ? [meta('property', 'og:image:width', String(picture.width))] : []),

@@ -86,13 +86,15 @@ type DetailRow = {
   href?: string | undefined
   /** Details, one per line. */
   details?: readonly ReactNode[]
+  /** At the end of the row: a status, a number or a link. */
+  trailing?: ReactNode
 }
 
 /** Short list of items that belong to a record; use a `DataTable` for long lists. */
 export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
   return (
     <Surface as="ul" isDivided aria-label={label}>
-      {rows.map(({ id, title, href, details = [] }) => (
+      {rows.map(({ id, title, href, details = [], trailing }) => (
         <Row key={id}>
           <Stack gap="x-small" align="start" breaksWords>
             <strong>
@@ -109,6 +111,11 @@ export function DetailRows({ label, rows }: { label: string; rows: readonly Deta
               <About key={at}>{line}</About>
             ))}
           </Stack>
+          {trailing && (
+            <Inline gap="medium" rowGap="small" isTabular>
+              {trailing}
+            </Inline>
+          )}
         </Row>
       ))}
     </Surface>

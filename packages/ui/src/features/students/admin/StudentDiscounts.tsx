@@ -31,7 +31,7 @@ function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: Student
         rows={discounts.map((discount) => ({
           id: discount.id,
           title: discount.name,
-          about: [
+          details: [
             <Trans key="worth">
               <strong>
                 <Bdi>{words.getValueLabel(discount)}</Bdi>
@@ -46,7 +46,7 @@ function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: Student
             ),
             discount.note && <Bdi key="note">{discount.note}</Bdi>,
           ],
-          beside: (
+          trailing: (
             <>
               <DiscountBadge discount={discount} />
               {discount.endedAt === null && (

@@ -33,8 +33,8 @@ export function StudentAttendance({ courses, marks }: OwnAttendance) {
           rows={marks.slice(0, MAX_MARKS).map(({ id, date, status, class: { title } }) => ({
             id,
             title: title.trim() || t`Untitled`,
-            about: [formatWireDay(date, locale)],
-            beside: <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusLabels[status]}</Badge>,
+            details: [formatWireDay(date, locale)],
+            trailing: <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusLabels[status]}</Badge>,
           }))}
         />
       )}
@@ -57,7 +57,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
         id: one.id,
         title: one.title,
         href: hrefOf(one.id),
-        about: [
+        details: [
           one.courses && (
             <span key="courses">
               {list
@@ -68,7 +68,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
           ),
           <ClassTimes key="times" timings={readClassTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
-        beside: one.classLink?.trim() && <ClassLink link={one.classLink} label={t`Join`} title={one.title} />,
+        trailing: one.classLink?.trim() && <ClassLink link={one.classLink} label={t`Join`} title={one.title} />,
       }))}
     />
   )
@@ -88,8 +88,8 @@ export function StudentEvents({ memberships, hrefOf }: StudentEventsProps) {
         id: event.id,
         title: event.title?.trim() || t`Untitled`,
         href: hrefOf(event.id),
-        about: [<EventTime key="time" time={event.time} />],
-        beside: (
+        details: [<EventTime key="time" time={event.time} />],
+        trailing: (
           <>
             {member.payment_status !== 'not_required' && <StatusBadge kind="payment" status={member.payment_status} />}
             {member.is_member && (
@@ -115,7 +115,7 @@ export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
         id: report.id,
         title: report.course.name,
         href: hrefOf(report.id),
-        about: [
+        details: [
           <span key="teacher">
             <Bdi>{report.teacher.name}</Bdi>
             {report.class?.title && (
@@ -129,7 +129,7 @@ export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
             <LongText key="remarks" text={report.test_remarks} title={report.course.name} />
           ),
         ],
-        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
+        trailing: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
       }))}
     />
   )
@@ -147,7 +147,7 @@ export function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) 
         id,
         title: teacher.name,
         href: hrefOf(teacher.id),
-        about: [
+        details: [
           <Bdi key="course">{course.name}</Bdi>,
           <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],

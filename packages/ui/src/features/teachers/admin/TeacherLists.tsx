@@ -52,8 +52,8 @@ export function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
         id: report.id,
         title: report.student.name,
         href: hrefOf(report.id),
-        about: [<Bdi key="course">{report.course.name}</Bdi>],
-        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
+        details: [<Bdi key="course">{report.course.name}</Bdi>],
+        trailing: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
       }))}
     />
   )
@@ -72,7 +72,7 @@ export function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) 
         id,
         title: student.name,
         href: hrefOf(student.id),
-        about: [
+        details: [
           <Bdi key="course">{course.name}</Bdi>,
           <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
@@ -95,8 +95,8 @@ export function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLesso
         id: `${lesson.timingId} ${lesson.day}`,
         title: lesson.title,
         href: hrefOf(lesson.classId),
-        about: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
-        beside: <LessonStatus lesson={lesson} />,
+        details: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
+        trailing: <LessonStatus lesson={lesson} />,
       }))}
     />
   )
