@@ -5,7 +5,7 @@ import type { StoryIndex } from 'storybook/internal/types'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
-import { findable } from './screenDocs/findable.ts'
+import { addSearchAnchors } from './screenDocs/findable.ts'
 
 const NAME = 'virtual:screen-facts'
 
@@ -33,7 +33,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     if (searched.has(generator)) return generator
     searched.add(generator)
     const getIndex = generator.getIndex.bind(generator)
-    return Object.assign(generator, { getIndex: async () => findable(await getIndex(), collectScreenFacts()) })
+    return Object.assign(generator, { getIndex: async () => addSearchAnchors(await getIndex(), collectScreenFacts()) })
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests don't show prop tables, and extracting them is slow.

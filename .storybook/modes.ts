@@ -11,7 +11,7 @@ export const modes = {
 } as const
 
 /** The Storybook globals of a mode. */
-export function globalsOfMode(mode: keyof typeof modes): Record<string, unknown> {
+export function getModeGlobals(mode: keyof typeof modes): Record<string, unknown> {
   const { viewport, ...globals }: { viewport?: string; language?: string; scheme?: string } = modes[mode]
   return viewport === undefined ? globals : { ...globals, viewport: { value: viewport, isRotated: false } }
 }

@@ -10,10 +10,10 @@ import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import type { SchoolSettings } from '../packages/ui/src/lib/school/schoolSettings.ts'
 import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
 import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/recordTranslations.ts'
-import { inAnyLanguage, userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries, withTranslatedInput } from '../packages/ui/src/testing/inAnyLanguage/inAnyLanguage.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
-import { DocsOf } from './screenDocs/DocsOf.tsx'
+import { LazyDocsPage } from './screenDocs/DocsOf.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
@@ -97,13 +97,13 @@ const preview: Preview = {
     if (axeRunsOnTagged && !context.tags.includes('axe')) {
       context.parameters['a11y'] = { ...context.parameters['a11y'], test: 'off' }
     }
-    context.canvas = inAnyLanguage(context.canvas)
+    context.canvas = withTranslatedQueries(context.canvas)
     const language = context.globals['language'] as Language
     // A story that sets its own language uses the arrow keys of that language.
     const mirrorsArrows =
       context.parameters['mirrorsArrows'] !== false && context.storyGlobals['language'] === undefined
     const isMirrored = getDirection(language) === 'rtl' && mirrorsArrows
-    if (language !== 'en') context.userEvent = userInAnyLanguage(context.userEvent, { isMirrored })
+    if (language !== 'en') context.userEvent = withTranslatedInput(context.userEvent, { isMirrored })
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
@@ -129,7 +129,7 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsOf },
+    docs: { page: LazyDocsPage },
     backgrounds: { disable: true },
     viewport: {
       options: {

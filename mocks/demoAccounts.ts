@@ -6,7 +6,7 @@ export type DemoAccount = { name: string; role: string; isBlocked: boolean; isUn
 type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
 
 /** The accounts of the mock by token, read from the examples of `signIn`. */
-export function readPeople(operations: readonly Operation[]): Map<string, DemoAccount> {
+export function readDemoAccounts(operations: readonly Operation[]): Map<string, DemoAccount> {
   const signIn = operations.find(({ id }) => id === 'signIn')
   const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
   return new Map(

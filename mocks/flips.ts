@@ -35,13 +35,13 @@ export type Overrides = {
   scenario?: string | undefined
 }
 
-export const NO_FLIPS: Overrides = { situations: {}, delays: {} }
+export const NO_OVERRIDES: Overrides = { situations: {}, delays: {} }
 
 /** Values other than examples: the mock's default response, and the backend's response. */
 const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
 /** What flips are validated against. */
-export type FlipChoices = { operations: readonly Operation[]; hasUpstream: boolean }
+export type OverrideChoices = { operations: readonly Operation[]; hasUpstream: boolean }
 
 const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
@@ -49,7 +49,7 @@ const MAX_REPEATS = 1000
 /** Throws a `FlipError` for an unknown call, example or scenario, and for an invalid delay. */
 export function validateOverrides(
   { situations, delays, scenario }: Overrides,
-  { operations, hasUpstream }: FlipChoices,
+  { operations, hasUpstream }: OverrideChoices,
 ): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
     throw new OverrideError(`Unknown scenario “${scenario}”. Choose from: ${Object.keys(scenarios).join(', ')}.`)
@@ -135,7 +135,7 @@ export function resolvePlan(
  * and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
-export function parseOverrides(text: string, choices: FlipChoices): Overrides {
+export function parseOverrides(text: string, choices: OverrideChoices): Overrides {
   // Without a prototype, so that inherited names such as `constructor` aren't taken for calls.
   const flips: Overrides = {
     situations: Object.create(null) as Record<string, string>,

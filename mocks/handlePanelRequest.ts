@@ -3,7 +3,7 @@ import type { MockContext, MockState } from './mockState.ts'
 import { renderPanelPage } from './renderPanelPage.ts'
 import { readBytes, parseJson } from './readBody.ts'
 import { createErrorBody, sendJson } from './respond.ts'
-import { OverrideError, isSpecOnly, type Overrides, validateOverrides, NO_FLIPS, parseOverrides } from './flips.ts'
+import { OverrideError, isSpecOnly, type Overrides, validateOverrides, NO_OVERRIDES, parseOverrides } from './flips.ts'
 import { emailOf } from './demoAccounts.ts'
 
 const methods: Record<string, readonly string[]> = {
@@ -112,7 +112,7 @@ function changeState(method: string, bytes: Buffer, { mockState, state, upstream
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))
   const fromText = parseOverrides(changes.flip ?? '', choices)
-  const before = method === 'PATCH' ? mockState.flips : NO_FLIPS
+  const before = method === 'PATCH' ? mockState.flips : NO_OVERRIDES
   const scenario = fromText.scenario ?? (changes.scenario === undefined ? before.scenario : changes.scenario)
   const flips: Overrides = {
     situations: merge(before.situations, changes.situations, fromText.situations),

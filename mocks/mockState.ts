@@ -1,5 +1,5 @@
 import { type Violation, type Findings, createFindings, formatFinding } from './findings.ts'
-import { type Overrides, NO_FLIPS } from './flips.ts'
+import { type Overrides, NO_OVERRIDES } from './flips.ts'
 import type { DemoAccount } from './demoAccounts.ts'
 import type { ContractState } from './watchContract.ts'
 
@@ -23,12 +23,12 @@ export type MockState = {
 }
 
 /** The in-memory state of a running mock. */
-export function createMockState(log: (line: string) => void, defaults: Overrides = NO_FLIPS): MockState {
+export function createMockState(log: (line: string) => void, defaults: Overrides = NO_OVERRIDES): MockState {
   const listeners = new Set<(event: MockEvent) => void>()
   const emit = (event: MockEvent) => listeners.forEach((listener) => listener(event))
   const findings = createFindings()
   return {
-    flips: NO_FLIPS,
+    flips: NO_OVERRIDES,
     defaults,
     findings,
     note: (faults) => {

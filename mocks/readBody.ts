@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './readContract.ts'
 import { isJsonType } from '@maktab/shared/fileTypes'
-import { limits } from '@maktab/shared/limits'
-import { readForm } from '@maktab/shared/readForm'
+import { requestLimits } from '@maktab/shared/limits'
+import { decodeFormData } from '@maktab/shared/readForm'
 import { createErrorBody } from './respond.ts'
 
 /** A rejected body and its HTTP status. */
@@ -26,10 +26,10 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= limits.formBytes) chunks.push(chunk)
+    if (size <= requestLimits.formBytes) chunks.push(chunk)
     else chunks.length = 0
   }
-  if (size > limits.formBytes) throw new BodyError(413, 'This is more than 20 MB.')
+  if (size > requestLimits.formBytes) throw new BodyError(413, 'This is more than 20 MB.')
   return Buffer.concat(chunks)
 }
 
@@ -39,7 +39,7 @@ type BodyOptions = Pick<Operation, 'bodyType' | 'bodySchema'>
 export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: BodyOptions): Promise<unknown> {
   if (bytes.length === 0 || bodyType === undefined) return undefined
   if (isForm(type) !== isForm(bodyType)) throw new BodyError(422, `The body must be sent as ${bodyType}.`)
-  if (isForm(type)) return readForm(await readJsonFiles(await parseForm(bytes, type)), bodySchema)
+  if (isForm(type)) return decodeFormData(await readJsonFiles(await parseForm(bytes, type)), bodySchema)
   return parseJson(bytes)
 }
 

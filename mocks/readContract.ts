@@ -1,5 +1,5 @@
 import { readBundle } from '@maktab/contract/bundle'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
@@ -34,7 +34,7 @@ export type Operation = {
   examples: ReadonlyMap<string, Example>
   /** The required media type; undefined if the call takes no body. */
   bodyType: string | undefined
-  bodySchema: Schema | undefined
+  bodySchema: BodySchema | undefined
   /** By status. */
   answerSchemas: ReadonlyMap<number, JsonSchema>
   prism: PrismOperation
@@ -70,7 +70,7 @@ function toOperation(prism: PrismOperation): Operation {
     ),
     examples: new Map(prism.responses.flatMap((response) => examplesOf(response))),
     bodyType: prism.request?.body?.contents?.[0]?.mediaType,
-    bodySchema: prism.request?.body?.contents?.[0]?.schema as Schema | undefined,
+    bodySchema: prism.request?.body?.contents?.[0]?.schema as BodySchema | undefined,
     answerSchemas: new Map(
       prism.responses.flatMap(({ code, contents }) => {
         const schema = contents?.[0]?.schema as JsonSchema | undefined

@@ -8,7 +8,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse)
 }
 
 /** Answers a CORS preflight request. */
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*')
   response.setHeader('Access-Control-Max-Age', '600')

@@ -6,15 +6,15 @@ import {
   OverrideError,
   isSpecOnly,
   resolvePlan,
-  type FlipChoices,
+  type OverrideChoices,
   type Overrides,
   parseOverrides,
-  NO_FLIPS,
+  NO_OVERRIDES,
 } from './flips.ts'
 import { type MockContext, createMockState } from './mockState.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { readBytes, BodyError } from './readBody.ts'
-import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, answerPreflight } from './respond.ts'
+import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, sendPreflight } from './respond.ts'
 import { findRoute, type Operation } from './readContract.ts'
 import type { Finding } from './findings.ts'
 import { watchContract } from './watchContract.ts'
@@ -82,7 +82,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** The flips of a request: its header `X-Mock` first, then its cookie `mock`. */
-function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Overrides[] {
+function readRequestFlips({ headers }: IncomingMessage, choices: OverrideChoices): Overrides[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
   return [header, cookieOf(headers.cookie)].map((text) => parseOverrides(text, choices))
 }
@@ -133,7 +133,7 @@ export async function createMock({
   specOnly = false,
   log = () => undefined,
 }: MockOptions): Promise<Mock> {
-  const mockState = createMockState(log, specOnly ? { ...NO_FLIPS, scenario: 'specOnly' } : NO_FLIPS)
+  const mockState = createMockState(log, specOnly ? { ...NO_OVERRIDES, scenario: 'specOnly' } : NO_OVERRIDES)
   const onChange = () => {
     // Findings of examples may be outdated; those that remain are found again.
     mockState.findings.retain(({ of }) => of !== 'example')
@@ -146,7 +146,7 @@ export async function createMock({
     const context = { state: live.current(), mockState, upstream, password, log }
     try {
       allowOrigins(request, response)
-      if (request.method === 'OPTIONS') answerPreflight(request, response)
+      if (request.method === 'OPTIONS') sendPreflight(request, response)
       else if (isUnder(url, '/__mock')) await handlePanelRequest(request, response, context)
       else if (isUnder(url, '/api')) await handleOperation(request, response, context)
       else if (upstream === undefined) sendPicture(response, url)

@@ -1,7 +1,7 @@
 import { dirname, extname, basename, join, relative } from 'node:path'
 import { type Operation, readContract } from './readContract.ts'
 import { type ContractLocations, createContractLocations } from './contractLocations.ts'
-import { type DemoAccount, readPeople } from './demoAccounts.ts'
+import { type DemoAccount, readDemoAccounts } from './demoAccounts.ts'
 import { type FSWatcher, readdirSync, statSync, watch, existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml'
@@ -31,7 +31,7 @@ export async function watchContract(
   const operations = known ?? (await readFirst())
   const stateOf = (read: readonly Operation[]): ContractState => ({
     operations: read,
-    people: readPeople(read),
+    people: readDemoAccounts(read),
     locations: createContractLocations(file),
     fault: undefined,
   })

@@ -11,7 +11,7 @@ import {
 } from '../packages/server/src/lists/parseSearch.ts'
 import { createSearchText } from '../packages/server/src/lists/ListDefinition.ts'
 import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/createRowSearch.ts'
-import { shouldCreatePictures, printouts } from '../packages/app/e2e/papers/printouts.ts'
+import { shouldCreatePictures, printoutCases } from '../packages/app/e2e/papers/printouts.ts'
 import { readSources } from './repoChecks/sources.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -110,7 +110,7 @@ const laid = sources.flatMap(({ path, text }) =>
 // proves X84
 test('the print journey prints every document on every screen that shows it', () => {
   expect(kinds.length).toBeGreaterThan(2)
-  const printed = new Set(Object.values(printouts).map(({ component, screen }) => `${component} on ${screen}`))
+  const printed = new Set(Object.values(printoutCases).map(({ component, screen }) => `${component} on ${screen}`))
   expect([...printed].toSorted()).toEqual([...new Set(laid)].toSorted())
 })
 

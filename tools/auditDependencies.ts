@@ -1,5 +1,5 @@
 import spawn from 'cross-spawn'
-import { summarizeAudit } from './summarizeAudit.ts'
+import { summarizeNpmAudit } from './summarizeAudit.ts'
 import { root } from './run.ts'
 
 // Checks production dependencies for known vulnerabilities. Not part of the tests, because results change over time.
@@ -7,6 +7,6 @@ import { root } from './run.ts'
 const packages = ['--workspace=packages/server', '--workspace=packages/app', '--omit=dev']
 const asking = ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=5000', ...packages]
 const { stdout } = spawn.sync('npm', asking, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-const { exitCode, words } = summarizeAudit(stdout)
+const { exitCode, words } = summarizeNpmAudit(stdout)
 console.log(words)
 process.exitCode = exitCode

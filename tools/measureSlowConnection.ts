@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright'
 import { appFolder, buildApp } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
 import { median, publicPages } from './lighthouse/auditPage.ts'
-import { measureSlowConnection, type SlowConnectionTimes } from './lighthouse/measureSlowConnection.ts'
+import { measurePageLoad, type PageLoadTimes } from './lighthouse/measureSlowConnection.ts'
 import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3
@@ -21,9 +21,9 @@ for (const path of chosen.length > 0 ? chosen : publicPages) {
     console.log(`${path.padEnd(26)}   page not found`)
     continue
   }
-  const runs: SlowConnectionTimes[] = []
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureSlowConnection(browser, school.url + path))
-  const say = (name: keyof SlowConnectionTimes) => {
+  const runs: PageLoadTimes[] = []
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measurePageLoad(browser, school.url + path))
+  const say = (name: keyof PageLoadTimes) => {
     const values = runs.flatMap((run) => run[name] ?? [])
     return values.length === 0 ? '–' : `${median(values).toFixed(0)} ms`
   }

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Maximum JavaScript per page in kB, compressed with brotli. */
-export const limits = { front: 175, home: 315, list: 315, form: 330 } as const
+export const pageWeightLimits = { front: 175, home: 315, list: 315, form: 330 } as const
 
-type Kind = keyof typeof limits
+type Kind = keyof typeof pageWeightLimits
 
 /** Modules of the pages of each kind. `/` is the front page. */
 const modules: Record<Kind, RegExp> = {
@@ -44,9 +44,11 @@ export function findWeightViolations(folder: string, pages: readonly PageWeight[
   const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   return [
     ...pages
-      .filter(({ kind, kilobytes }) => kilobytes > limits[kind])
-      .map(({ kind, page, kilobytes }) => `${page} loads ${kilobytes.toFixed(1)} kB, limit ${limits[kind]} kB`),
-    ...(Object.keys(limits) as Kind[])
+      .filter(({ kind, kilobytes }) => kilobytes > pageWeightLimits[kind])
+      .map(
+        ({ kind, page, kilobytes }) => `${page} loads ${kilobytes.toFixed(1)} kB, limit ${pageWeightLimits[kind]} kB`,
+      ),
+    ...(Object.keys(pageWeightLimits) as Kind[])
       .filter((kind) => !pages.some((page) => page.kind === kind))
       .map((kind) => `no page of kind “${kind}” was measured`),
     // Only admin screens use this field; it shows up elsewhere if the bundler merges chunks.

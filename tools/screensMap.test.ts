@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
+import { type StoryEntry, findStoryOfState, groupScreens, states } from '../.storybook/screensMap/screenStories.ts'
 import { readSource } from './repoChecks/sources.ts'
 import { root } from './run.ts'
 import { readSpecification } from './specCoverage/specification.ts'
@@ -34,14 +34,14 @@ test('every screen shows the states of its stories and of the toolbar', () => {
     const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
     return names.map((name) => story(title, name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))
   })
-  const screens = screensIn(entries)
+  const screens = groupScreens(entries)
   expect(screens.length).toBeGreaterThan(60)
   const wrong = screens.flatMap((screen) =>
     states
       .filter((state) => {
         const isThere = screen.stories.some(({ name }) => name === state)
         const isOfToolbar = ['Phone', 'Urdu', 'Arabic', 'Dark'].includes(state)
-        return (placeOf(screen, state) !== undefined) !== (isThere || isOfToolbar)
+        return (findStoryOfState(screen, state) !== undefined) !== (isThere || isOfToolbar)
       })
       .map((state) => `${screen.title} › ${state}`),
   )
@@ -57,7 +57,7 @@ const story = (title: string, name: string): StoryEntry => ({
 })
 
 test('a state is a story, a toolbar setting, or missing', () => {
-  const [screen, ...others] = screensIn([
+  const [screen, ...others] = groupScreens([
     story('Screens/Admin/Courses', 'Typical'),
     story('Screens/Admin/Courses', 'Dark'),
     story('Screens/Admin/Courses/Form', 'Typical'),
@@ -66,7 +66,9 @@ test('a state is a story, a toolbar setting, or missing', () => {
   ])
   expect(others).toEqual([])
   expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 4 } })
-  const places = (['Dark', 'Urdu', 'Empty', 'Failed'] as const).map((state) => screen && placeOf(screen, state))
+  const places = (['Dark', 'Urdu', 'Empty', 'Failed'] as const).map(
+    (state) => screen && findStoryOfState(screen, state),
+  )
   expect(places).toEqual([
     { href: './?path=/story/screens/admin/courses--dark', isOwn: true },
     { href: './?path=/story/screens/admin/courses--typical&globals=language:ur', isOwn: false },

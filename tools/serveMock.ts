@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Serves the built app and the mock at `/api` on one port; 0 picks a free one. */
-export async function serveMock(
+export async function serveAppWithMock(
   port: number,
   { specOnly = false }: Options = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {

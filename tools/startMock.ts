@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildApp } from './run.ts'
-import { serveMock } from './serveMock.ts'
+import { serveAppWithMock } from './serveMock.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -13,7 +13,7 @@ const { specOnly } = readFlags()
 await buildApp()
 
 try {
-  const { url } = await serveMock(port, { specOnly })
+  const { url } = await serveAppWithMock(port, { specOnly })
   console.log(`
 Maktab is running at ${url}${specOnly ? '\nSpecification-only mode: API extensions are disabled.' : ''}
 

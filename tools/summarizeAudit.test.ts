@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeAudit } from './summarizeAudit.ts'
+import { summarizeNpmAudit } from './summarizeAudit.ts'
 
 const found = (severity: string) => JSON.stringify({ vulnerabilities: { fastify: { severity } } })
 
@@ -12,9 +12,9 @@ test.each([
   ['no answer at all', '', 2],
   ['words that are no report', 'Not found', 2],
 ])('%s', (_, report, exitCode) => {
-  expect(summarizeAudit(report).exitCode).toBe(exitCode)
+  expect(summarizeNpmAudit(report).exitCode).toBe(exitCode)
 })
 
 test('a critical vulnerability is named', () => {
-  expect(summarizeAudit(found('high')).words).toContain('fastify (high)')
+  expect(summarizeNpmAudit(found('high')).words).toContain('fastify (high)')
 })

@@ -3,7 +3,7 @@ type Report = { vulnerabilities?: Record<string, { severity: string }> }
 const grave = new Set(['high', 'critical'])
 
 /** Summarizes `npm audit --json`. Exit codes 0 and 1 are npm's; 2 means that the registry didn't respond. */
-export function summarizeAudit(report: string): { exitCode: 0 | 1 | 2; words: string } {
+export function summarizeNpmAudit(report: string): { exitCode: 0 | 1 | 2; words: string } {
   const { vulnerabilities } = parsed(report)
   if (!vulnerabilities)
     return { exitCode: 2, words: '*** DEPENDENCIES NOT AUDITED: no response from the registry. ***' }

@@ -2,12 +2,12 @@ import { chromium as playwright } from 'playwright'
 import { join } from 'node:path'
 import { buildApp, root } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { serveMock } from './serveMock.ts'
+import { serveAppWithMock } from './serveMock.ts'
 import { waitForNetworkIdle } from './waitForNetworkIdle.ts'
 
 // The screenshot in README.md: the administrator’s dashboard with the mock’s data.
 await buildApp()
-const school = await serveMock(0)
+const school = await serveAppWithMock(0)
 const browser = await playwright.launch(await getLaunchOptions())
 const page = await browser.newPage({
   viewport: { width: 1280, height: 800 },

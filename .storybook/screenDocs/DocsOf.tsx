@@ -1,10 +1,10 @@
 import { Suspense, lazy } from 'react'
 
 // Loaded lazily: tests don't need it.
-const Page = lazy(async () => ({ default: (await import('./ScreenPage.tsx')).PageOf }))
+const Page = lazy(async () => ({ default: (await import('./ScreenPage.tsx')).ComponentDocsPage }))
 
 /** The “Docs” tab. */
-export function DocsOf() {
+export function LazyDocsPage() {
   return (
     <Suspense>
       <Page />

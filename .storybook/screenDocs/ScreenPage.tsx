@@ -1,9 +1,9 @@
 import { Description, Primary, Title, DocsPage, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 import { facts } from 'virtual:screen-facts'
-import { linkTo, useScreens } from '../screensMap/screenStories.ts'
+import { getStoryHref, useScreens } from '../screensMap/screenStories.ts'
 import { ScreensTable } from '../screensMap/ScreensMap.tsx'
-import { placeOnPage } from './findable.ts'
+import { getAnchorId } from './findable.ts'
 
 const roles: Record<string, string> = {
   Admin: 'administrators',
@@ -13,7 +13,7 @@ const roles: Record<string, string> = {
 }
 
 /** The Docs page of a screen: description, roles, addresses, API calls, states and specification lines. */
-export function ScreenPage({ title }: { title: string }) {
+export function ScreenDocsPage({ title }: { title: string }) {
   const known = facts[title]
   const [, role = '', name = ''] = title.split('/')
   const screen = useScreens().find((one) => one.role === role && one.name === name)
@@ -26,7 +26,7 @@ export function ScreenPage({ title }: { title: string }) {
         For {roles[role]}
         {known?.routes.map((route) => (
           <Fragment key={route}>
-            , at <code id={placeOnPage(route)}>{route}</code>
+            , at <code id={getAnchorId(route)}>{route}</code>
           </Fragment>
         ))}
         .
@@ -36,7 +36,7 @@ export function ScreenPage({ title }: { title: string }) {
       {known?.calls.length === 0 && <p>None.</p>}
       <ul>
         {known?.calls.map(({ id, method, path }) => (
-          <li key={id} id={placeOnPage(id)}>
+          <li key={id} id={getAnchorId(id)}>
             <strong>{id}</strong>{' '}
             <code>
               {method} {path}
@@ -49,7 +49,7 @@ export function ScreenPage({ title }: { title: string }) {
       <ul>
         {stories.map((story) => (
           <li key={story.id}>
-            <a href={linkTo(story)} target="_top">
+            <a href={getStoryHref(story)} target="_top">
               {story.name}
             </a>
           </li>
@@ -58,7 +58,7 @@ export function ScreenPage({ title }: { title: string }) {
       <h2>Specification lines proved by its stories and tests</h2>
       <ul>
         {known?.lines.map(({ id, says }) => (
-          <li key={id} id={placeOnPage(id)}>
+          <li key={id} id={getAnchorId(id)}>
             <code>{id}</code> {says}
           </li>
         ))}
@@ -68,7 +68,7 @@ export function ScreenPage({ title }: { title: string }) {
 }
 
 /** The docs page of a screen, or Storybook’s default for other components. */
-export function PageOf() {
+export function ComponentDocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  return preparedMeta.title.startsWith('Screens/') ? <ScreenPage title={preparedMeta.title} /> : <DocsPage />
+  return preparedMeta.title.startsWith('Screens/') ? <ScreenDocsPage title={preparedMeta.title} /> : <DocsPage />
 }

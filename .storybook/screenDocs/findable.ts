@@ -2,12 +2,12 @@ import type { StoryIndex } from 'storybook/internal/types'
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
 /** The anchor of a route, a call or a line: `1§2.courses.1` → `at-1-2-courses-1`. */
-export function placeOnPage(name: string): string {
+export function getAnchorId(name: string): string {
   return `at-${name.replaceAll(/\W+/g, '-')}`
 }
 
 /** Adds the routes, calls and lines of each screen to the index, so that searching for them finds its page. */
-export function findable(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {
+export function addSearchAnchors(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const known = entry.type === 'docs' ? facts[entry.title] : undefined
     return [id, known ? { ...entry, anchors: anchorsOf(known) } : entry]
@@ -21,5 +21,5 @@ function anchorsOf({ routes, calls, lines }: ScreenFacts): { id: string; title: 
     ...calls.map(({ id, method, path }) => `${id} · ${method} ${path}`),
     ...lines.map(({ id, says }) => `${id} · ${says}`),
   ]
-  return titles.map((title) => ({ id: placeOnPage(title.split(' · ')[0] ?? ''), title }))
+  return titles.map((title) => ({ id: getAnchorId(title.split(' · ')[0] ?? ''), title }))
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Screen, linkTo, placeOf, states, useScreens } from './screenStories.ts'
+import { type Screen, getStoryHref, findStoryOfState, states, useScreens } from './screenStories.ts'
 import { facts } from 'virtual:screen-facts'
 
 const cell: CSSProperties = { padding: '0.25rem 0.5rem', borderBlockEnd: '1px solid #d9dfdb', textAlign: 'center' }
@@ -37,7 +37,7 @@ function Row({ screen }: { screen: Screen }) {
     <tr>
       <th style={{ ...cell, textAlign: 'start', fontWeight: 400 }}>{`${screen.role} · ${screen.name}`}</th>
       {states.map((state) => {
-        const place = placeOf(screen, state)
+        const place = findStoryOfState(screen, state)
         return (
           <td key={state} style={cell}>
             {place ? (
@@ -52,7 +52,7 @@ function Row({ screen }: { screen: Screen }) {
       })}
       <td style={cell}>
         {first ? (
-          <a href={linkTo(first)} target="_top" aria-label={`${screen.name}, others`}>
+          <a href={getStoryHref(first)} target="_top" aria-label={`${screen.name}, others`}>
             {others.length}
           </a>
         ) : (

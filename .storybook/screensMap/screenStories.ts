@@ -18,7 +18,7 @@ const chosen: Partial<Record<State, string>> = {
 }
 
 /** The screens of an index, by the first three parts of their titles. */
-export function screensIn(entries: readonly StoryEntry[]): Screen[] {
+export function groupScreens(entries: readonly StoryEntry[]): Screen[] {
   const stories = entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
   return Object.entries(Object.groupBy(stories, ({ title }) => title.split('/').slice(0, 3).join('/'))).map(
     ([title, found = []]) => {
@@ -32,19 +32,22 @@ export function screensIn(entries: readonly StoryEntry[]): Screen[] {
  * Finds where to see a state of a screen: in a story of that name (the screen's own before its parts'), in another story
  * via the toolbar, or nowhere.
  */
-export function placeOf({ title, stories }: Screen, state: State): { href: string; isOwn: boolean } | undefined {
+export function findStoryOfState(
+  { title, stories }: Screen,
+  state: State,
+): { href: string; isOwn: boolean } | undefined {
   const ownFirst = [
     ...stories.filter((story) => story.title === title),
     ...stories.filter((story) => story.title !== title),
   ]
   const found = ownFirst.find(({ name }) => name === state)
-  if (found) return { href: linkTo(found), isOwn: true }
+  if (found) return { href: getStoryHref(found), isOwn: true }
   const usual = ownFirst.find(({ name }) => name === 'Typical') ?? ownFirst[0]
   const globals = chosen[state]
-  return usual && globals ? { href: `${linkTo(usual)}&globals=${globals}`, isOwn: false } : undefined
+  return usual && globals ? { href: `${getStoryHref(usual)}&globals=${globals}`, isOwn: false } : undefined
 }
 
-export function linkTo({ id }: StoryEntry): string {
+export function getStoryHref({ id }: StoryEntry): string {
   return `./?path=/story/${id}`
 }
 
@@ -52,7 +55,7 @@ let asked: Promise<Screen[]> | undefined
 
 async function readIndex(): Promise<Screen[]> {
   const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, StoryEntry> }
-  return screensIn(Object.values(entries))
+  return groupScreens(Object.values(entries))
 }
 
 /** All screens of the running Storybook; empty until its index is there. */

@@ -9,7 +9,7 @@ import {
   getFieldName,
 } from './changelog.ts'
 import { compareContracts, type Change } from './compareContracts.ts'
-import type { Document } from './contracts.ts'
+import type { ContractDocument } from './contracts.ts'
 import { findCalls, getScreenModule, readAppModules } from '../screenFacts/findScreenOperations.ts'
 
 const sources = 'packages/app/src/'
@@ -60,7 +60,7 @@ function findFilesNaming(field: string, folders: readonly string[]): string[] {
   })
 }
 
-type ContractVersions = { released: Document; now: Document; changelog: string }
+type ContractVersions = { released: ContractDocument; now: ContractDocument; changelog: string }
 
 /** Error messages: changes since the release that the changelog lacks. */
 export function checkChangelog({ released, now, changelog }: ContractVersions): string[] {

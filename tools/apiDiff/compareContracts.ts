@@ -1,17 +1,17 @@
-import type { Answer, Document, Operation, Parameter, Schema } from './contracts.ts'
-import { ANY_SHAPE, type Shape, mapValues, resolveReference, createShapeReader } from './toShape.ts'
+import type { Answer, ContractDocument, Operation, Parameter, Schema } from './contracts.ts'
+import { ANY_SHAPE, type SchemaShape, mapValues, resolveReference, createShapeReader } from './toShape.ts'
 import { compareShapes, type Difference } from './compareShapes.ts'
 
 /** A call as two shapes: its request, including roles, and its responses by status. */
-type ComparableOperation = { address: string; takes: Shape; answers: Shape }
+type ComparableOperation = { address: string; takes: SchemaShape; answers: SchemaShape }
 
-type ShapeOf = (schema: Schema) => Shape
+type ShapeOf = (schema: Schema) => SchemaShape
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
 
 /** All calls by operationId; an extra entry `contract` holds what applies to all of them. */
-export function toComparableOperations(document: Document): Map<string, ComparableOperation> {
+export function toComparableOperations(document: ContractDocument): Map<string, ComparableOperation> {
   const { servers, components } = document
   const rest = mapValues({ servers, securitySchemes: components.securitySchemes }, (value) =>
     JSON.stringify(value ?? {}),
@@ -35,10 +35,10 @@ export function toComparableOperations(document: Document): Map<string, Comparab
   return calls
 }
 
-function requestShape(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
+function requestShape(operation: Operation, document: ContractDocument, shapeOf: ShapeOf): SchemaShape {
   const isPublic = operation.security?.length === 0 || operation.security?.some((one) => Object.keys(one).length === 0)
   const roles = isPublic ? ['admin', 'teacher', 'student', 'visitor'] : (operation['x-roles'] ?? [])
-  const fields: Record<string, Shape> = { roles: { ...ANY_SHAPE, values: roles.toSorted() } }
+  const fields: Record<string, SchemaShape> = { roles: { ...ANY_SHAPE, values: roles.toSorted() } }
   const required: string[] = ['roles']
   for (const declared of operation.parameters ?? []) {
     const parameter = declared.$ref === undefined ? declared : resolveReference<Parameter>(document, declared.$ref)
@@ -55,8 +55,8 @@ function requestShape(operation: Operation, document: Document, shapeOf: ShapeOf
   return { ...ANY_SHAPE, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
 }
 
-function responseShape(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
-  const fields: Record<string, Shape> = {}
+function responseShape(operation: Operation, document: ContractDocument, shapeOf: ShapeOf): SchemaShape {
+  const fields: Record<string, SchemaShape> = {}
   for (const [status, declared] of Object.entries(operation.responses)) {
     const response = declared.$ref === undefined ? declared : resolveReference<Answer>(document, declared.$ref)
     fields[status] = shapeOf(response.content?.['application/json']?.schema ?? {})
@@ -73,7 +73,7 @@ function responseShape(operation: Operation, document: Document, shapeOf: ShapeO
 export type Change = { call: string; place: string; what: string; isBreaking: boolean }
 
 /** All differences between two contracts, and whether each breaks clients of the first. */
-export function compareContracts(before: Document, after: Document): Change[] {
+export function compareContracts(before: ContractDocument, after: ContractDocument): Change[] {
   const [old, now] = [toComparableOperations(before), toComparableOperations(after)]
   const names = new Map([...now].map(([name, { address }]) => [address, name]))
   const removed = [...old].flatMap(([call, { address }]): Change[] => {

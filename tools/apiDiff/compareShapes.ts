@@ -1,4 +1,4 @@
-import { ANY_SHAPE, type Shape } from './toShape.ts'
+import { ANY_SHAPE, type SchemaShape } from './toShape.ts'
 
 const LAST = 0xff_ff
 /** A character class: in brackets, or an escape such as `\d`. */
@@ -45,17 +45,17 @@ function rangesOf(written: string): string {
 export type Difference = { place: string; what: string; effect: 'lost' | 'gained' | 'less' | 'more' | 'both' }
 
 /** Cache of equal shapes: many paths share one. */
-const same = new WeakMap<Shape, WeakSet<Shape>>()
+const same = new WeakMap<SchemaShape, WeakSet<SchemaShape>>()
 
 /** All differences between two versions of a shape. */
-export function compareShapes(before: Shape, after: Shape, place: string): Difference[] {
+export function compareShapes(before: SchemaShape, after: SchemaShape, place: string): Difference[] {
   if (before === after || same.get(before)?.has(after)) return []
   const differences = compareAll(before, after, place)
   if (differences.length === 0) same.set(before, (same.get(before) ?? new WeakSet()).add(after))
   return differences
 }
 
-function compareAll(before: Shape, after: Shape, place: string): Difference[] {
+function compareAll(before: SchemaShape, after: SchemaShape, place: string): Difference[] {
   const at = (what: string, effect: Difference['effect']): Difference => ({ place, what, effect })
   return [
     ...inValues(before, after).map(([what, effect]) => at(what, effect)),
@@ -78,9 +78,9 @@ type Effect = [what: string, effect: Difference['effect']]
 
 const numbers = ['integer', 'number']
 /** `number` includes integers. */
-const typesOf = ({ types }: Shape) => types?.flatMap((type) => (type === 'number' ? numbers : [type]))
+const typesOf = ({ types }: SchemaShape) => types?.flatMap((type) => (type === 'number' ? numbers : [type]))
 
-function inValues(before: Shape, after: Shape): Effect[] {
+function inValues(before: SchemaShape, after: SchemaShape): Effect[] {
   const types = effectOf(typesOf(before), typesOf(after))
   const values = effectOf(before.values, after.values)
   const say = (words: string[] | undefined) => words?.join(', ').replaceAll('"', '') ?? 'anything'
@@ -104,7 +104,7 @@ function effectOf(before: string[] | undefined, after: string[] | undefined): 'l
   return isLess && isMore ? 'both' : isLess ? 'less' : isMore ? 'more' : undefined
 }
 
-function inLimits(before: Shape['limits'], after: Shape['limits']): Effect[] {
+function inLimits(before: SchemaShape['limits'], after: SchemaShape['limits']): Effect[] {
   return keysOf(before, after).flatMap((word): Effect[] => {
     const [was, is] = [before[word], after[word]]
     if (was === is) return []
@@ -117,7 +117,7 @@ function inLimits(before: Shape['limits'], after: Shape['limits']): Effect[] {
   })
 }
 
-function inFields(before: Shape, after: Shape, place: string): Difference[] {
+function inFields(before: SchemaShape, after: SchemaShape, place: string): Difference[] {
   return keysOf(before.fields, after.fields).flatMap((name): Difference[] => {
     const [was, is] = [before.fields[name], after.fields[name]]
     const inside = place === '' ? name : `${place}.${name}`
@@ -142,7 +142,7 @@ function inFields(before: Shape, after: Shape, place: string): Difference[] {
   })
 }
 
-function inKinds(before: Shape['kinds'], after: Shape['kinds'], place: string): Difference[] {
+function inKinds(before: SchemaShape['kinds'], after: SchemaShape['kinds'], place: string): Difference[] {
   const wereAny = Object.keys(before).length === 0
   const areAny = Object.keys(after).length === 0
   return keysOf(before, after).flatMap((kind): Difference[] => {
@@ -166,7 +166,7 @@ function inKinds(before: Shape['kinds'], after: Shape['kinds'], place: string): 
   })
 }
 
-function inOthers(before: Shape['others'], after: Shape['others'], place: string): Difference[] {
+function inOthers(before: SchemaShape['others'], after: SchemaShape['others'], place: string): Difference[] {
   if (before === false && after === false) return []
   if (after === false) return [{ place, what: 'no longer allows undeclared fields', effect: 'less' }]
   if (before === false) return [{ place, what: 'now allows undeclared fields', effect: 'more' }]

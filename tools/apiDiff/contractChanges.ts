@@ -1,8 +1,8 @@
 import { klona } from 'klona'
 import { compareContracts } from './compareContracts.ts'
-import { readCurrentContract, type Document, type Operation, type Schema } from './contracts.ts'
+import { readCurrentContract, type ContractDocument, type Operation, type Schema } from './contracts.ts'
 
-export type ContractChange = (document: Document) => unknown
+export type ContractChange = (document: ContractDocument) => unknown
 /** A change of the contract and the expected differences: `! call place` breaks, `+ call place` doesn’t. */
 export type ChangeCase = [what: string, change: ContractChange, expected: string[]]
 
@@ -20,7 +20,7 @@ export function diffAfter(change: ContractChange, before: ContractChange = () =>
 }
 
 /** An operation of a document, for modification. */
-export function getOperation(document: Document, id: string): Operation {
+export function getOperation(document: ContractDocument, id: string): Operation {
   return assertFound(
     Object.values(document.paths)
       .flatMap((item) => Object.values(item))
@@ -30,7 +30,7 @@ export function getOperation(document: Document, id: string): Operation {
 }
 
 /** A schema or one of its fields: `Policy.title`. */
-export function getSchema(document: Document, place: string): Schema {
+export function getSchema(document: ContractDocument, place: string): Schema {
   const [name = '', ...fields] = place.split('.')
   return fields.reduce<Schema>(
     (at, field) => assertFound(at.properties?.[field], place),

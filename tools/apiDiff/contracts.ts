@@ -33,7 +33,7 @@ export type Operation = {
 }
 
 /** The parts of a bundled contract that are compared. */
-export type Document = {
+export type ContractDocument = {
   info: { version: string }
   servers?: unknown
   paths: Record<string, Record<string, Operation>>
@@ -68,16 +68,16 @@ export const changelogFile = join(folder, 'CHANGELOG.md')
 export const releasedFile = join(folder, 'released.json')
 
 /** The contract in the working tree. */
-export async function readCurrentContract(): Promise<Document> {
-  return stripDescriptions((await readBundle(join(folder, 'openapi.yaml'))) as Document)
+export async function readCurrentContract(): Promise<ContractDocument> {
+  return stripDescriptions((await readBundle(join(folder, 'openapi.yaml'))) as ContractDocument)
 }
 
 /** The last released contract. */
-export async function readReleasedContract(): Promise<Document> {
-  return JSON.parse(await readFile(releasedFile, 'utf8')) as Document
+export async function readReleasedContract(): Promise<ContractDocument> {
+  return JSON.parse(await readFile(releasedFile, 'utf8')) as ContractDocument
 }
 
 /** The format of `released.json`, which only `npm run generate -- release` writes. */
-export function serializeContract(document: Document): string {
+export function serializeContract(document: ContractDocument): string {
   return `${JSON.stringify(document, null, 1)}\n`
 }

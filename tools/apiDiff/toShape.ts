@@ -1,25 +1,25 @@
-import type { Document, Schema } from './contracts.ts'
+import type { ContractDocument, Schema } from './contracts.ts'
 
 /** The allowed values at a path: a schema in normalized form. */
-export type Shape = {
+export type SchemaShape = {
   /** Undefined means any. */
   types?: string[]
   /** The allowed values of an enum or const. */
   values?: string[]
-  fields: Record<string, Shape>
+  fields: Record<string, SchemaShape>
   required: string[]
   /** Undeclared fields: `false` for none, undefined for any. */
-  others?: Shape | false
-  items?: Shape
+  others?: SchemaShape | false
+  items?: SchemaShape
   /** One shape for each alternative of oneOf or anyOf. */
-  kinds: Record<string, Shape>
+  kinds: Record<string, SchemaShape>
   /** Limits of length, number and format, by keyword. */
   limits: Record<string, string | number>
   /** All other keywords. */
   rest: Record<string, string>
 }
 
-export const ANY_SHAPE: Shape = { fields: {}, required: [], kinds: {}, limits: {}, rest: {} }
+export const ANY_SHAPE: SchemaShape = { fields: {}, required: [], kinds: {}, limits: {}, rest: {} }
 
 const limits =
   /^(minLength|maxLength|minimum|maximum|exclusiveMinimum|exclusiveMaximum|minItems|maxItems|minProperties|maxProperties|pattern|format)$/
@@ -28,7 +28,7 @@ const limits =
 const files: Record<string, string[]> = { picture: ['picture'], receipt: ['PDF', 'picture'] }
 
 /** Resolves a reference in a document. */
-export function resolveReference<T>(document: Document, reference: string): T {
+export function resolveReference<T>(document: ContractDocument, reference: string): T {
   const names = reference.replace('#/', '').split('/')
   const found = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document)
   if (found === undefined) throw new Error(`${reference} is not in the contract.`)
@@ -36,9 +36,9 @@ export function resolveReference<T>(document: Document, reference: string): T {
 }
 
 /** Converts schemas of a document to shapes; a schema with several references becomes one shared shape. */
-export function createShapeReader(document: Document): (schema: Schema) => Shape {
-  const known = new Map<Schema, Shape>()
-  const shapeOf = (written: Schema): Shape => {
+export function createShapeReader(document: ContractDocument): (schema: Schema) => SchemaShape {
+  const known = new Map<Schema, SchemaShape>()
+  const shapeOf = (written: Schema): SchemaShape => {
     const { $ref, ...more } = written
     const isReference = $ref !== undefined && Object.keys(more).length === 0
     const schema = isReference ? resolveReference<Schema>(document, $ref) : written
@@ -50,7 +50,7 @@ export function createShapeReader(document: Document): (schema: Schema) => Shape
 }
 
 /** Converts a schema, its references and its combinations to a shape. */
-function toShape(schema: Schema, document: Document, shape: (one: Schema) => Shape): Shape {
+function toShape(schema: Schema, document: ContractDocument, shape: (one: Schema) => SchemaShape): SchemaShape {
   const {
     type,
     enum: values,
@@ -72,7 +72,7 @@ function toShape(schema: Schema, document: Document, shape: (one: Schema) => Sha
     ...(typeof additionalProperties === 'object' && { others: shape(additionalProperties) }),
     ...(items && { items: shape(items) }),
     kinds: Object.fromEntries((oneOf ?? []).map(shape).map((kind, at) => [kind.types?.join(' or ') ?? `${at}`, kind])),
-    limits: pick(more, (keyword) => limits.test(keyword)) as Shape['limits'],
+    limits: pick(more, (keyword) => limits.test(keyword)) as SchemaShape['limits'],
     rest: mapValues(
       pick(more, (keyword) => !limits.test(keyword)),
       (value) => JSON.stringify(value),
@@ -81,7 +81,7 @@ function toShape(schema: Schema, document: Document, shape: (one: Schema) => Sha
 }
 
 /** All schemas that apply to one value: references, allOf parts, and whether it may be null. */
-function flat(schema: Schema, document: Document): Schema {
+function flat(schema: Schema, document: ContractDocument): Schema {
   const { $ref, allOf = [], oneOf, ...own } = schema
   const parts = [...($ref === undefined ? [] : [resolveReference<Schema>(document, $ref)]), ...allOf]
   const others = (oneOf ?? []).filter(({ type }) => type !== 'null')

@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { ApiUser } from './createApiUser.ts'
+import type { ValidatingClient } from './createApiUser.ts'
 
 type Named = { id: number; name: string }
-type Student = { id: number; name: string; email: string; code: string; person: ApiUser }
+type Student = { id: number; name: string; email: string; code: string; person: ValidatingClient }
 type Teacher = Student
 type Group = { id: number; title: string; timing: { id: number; from: string; to: string } }
 
@@ -12,12 +12,12 @@ export type ConformanceContext = {
   run: string
   /** The calls of the profile. */
   callIds: readonly OperationId[]
-  visitor: ApiUser
-  invalidUser: ApiUser
+  visitor: ValidatingClient
+  invalidUser: ValidatingClient
   /** Of the administrator. */
   credentials: { email: string; password: string }
-  signIn: (email: string, password: string) => Promise<{ person: ApiUser; status: string; role: string }>
-  admin: () => Promise<ApiUser>
+  signIn: (email: string, password: string) => Promise<{ person: ValidatingClient; status: string; role: string }>
+  admin: () => Promise<ValidatingClient>
   course: () => Promise<Named>
   student: () => Promise<Student>
   /** Accepted, and assigned the course. */

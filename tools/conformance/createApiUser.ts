@@ -29,17 +29,17 @@ type ReceivedResponse = { status: number; body: unknown; isJson: boolean }
 type Refused = { status: number; fields: Record<string, string[]>; message: string }
 
 /** An API client that validates each response against the contract. */
-export type ApiUser = {
+export type ValidatingClient = {
   call: Api
   /** Makes a call that must be rejected with one of these statuses. */
   expectRefused: (id: OperationId, statuses: readonly number[], sent?: SentRequest) => Promise<Refused>
 }
 
 /** Creates a client with a token, or a visitor’s. */
-export function createApiUser(
+export function createValidatingClient(
   token: string | null,
   { address, fetch, profile, exercised }: BackendConnection,
-): ApiUser {
+): ValidatingClient {
   const send = async (id: OperationId, sent: SentRequest, statuses: readonly number[]) => {
     const extensions = profile === 'spec' ? findExtensions(id, sent) : []
     if (extensions.length > 0) throw new Error(`${id}: not in the profile “spec”: ${extensions.join(', ')}.`)

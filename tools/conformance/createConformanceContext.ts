@@ -1,5 +1,5 @@
 import { submitApplication, PASSWORD, createCourse, createReceipt, registerStudent } from './registerStudent.ts'
-import { type BackendConnection, createApiUser, listOperations } from './createApiUser.ts'
+import { type BackendConnection, createValidatingClient, listOperations } from './createApiUser.ts'
 import type { ConformanceContext } from './Scenario.ts'
 import { findRequired } from './assertions.ts'
 
@@ -7,16 +7,16 @@ type ContextOptions = Pick<ConformanceContext, 'run' | 'credentials' | 'onCleanu
 
 /** Creates a context without any records yet. */
 export function createConformanceContext({ run, credentials, onCleanup, line }: ContextOptions): ConformanceContext {
-  const visitor = createApiUser(null, line)
+  const visitor = createValidatingClient(null, line)
   const signIn: ConformanceContext['signIn'] = async (email, password) => {
     const { token, status, user } = await visitor.call('signIn', { body: { email, password } })
-    return { person: createApiUser(token, line), status, role: user.role }
+    return { person: createValidatingClient(token, line), status, role: user.role }
   }
   const context: ConformanceContext = {
     run,
     callIds: listOperations(line.profile),
     visitor,
-    invalidUser: createApiUser('no-such-token', line),
+    invalidUser: createValidatingClient('no-such-token', line),
     credentials,
     signIn,
     onCleanup,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startDemoServer } from '../startDemoServer.ts'
 import { root } from '../run.ts'
-import { createApiUser, listOperations } from './createApiUser.ts'
+import { createValidatingClient, listOperations } from './createApiUser.ts'
 import { runConformance, formatConformanceSummary } from './runConformance.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -139,6 +139,6 @@ test.each<[string, OperationId, object, string]>([
 ])('the profile spec never sends %s', async (_, id, sent, name) => {
   const fetch = () => Promise.reject(new Error('This was sent.'))
   const line = { address: 'http://school.test/api', fetch, profile: 'spec' as const, exercised: new Set<OperationId>() }
-  const rejection = createApiUser(null, line).expectRefused(id, [422], sent)
+  const rejection = createValidatingClient(null, line).expectRefused(id, [422], sent)
   await expect(rejection).rejects.toThrow(`${id}: not in the profile “spec”: ${name}.`)
 })

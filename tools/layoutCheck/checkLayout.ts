@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { buildApp } from '../run.ts'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { formatLayoutReport, runLayoutCheck, fullLayoutCheck } from './runLayoutCheck.ts'
-import { serveMock } from '../serveMock.ts'
+import { serveAppWithMock } from '../serveMock.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 const started = performance.now()
 await buildApp()
-const school = await serveMock(Number(process.env['PORT'] ?? 0))
+const school = await serveAppWithMock(Number(process.env['PORT'] ?? 0))
 const browser = await playwright.launch(await getLaunchOptions())
 const part = {
   only: values.only,

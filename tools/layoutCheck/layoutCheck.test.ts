@@ -6,7 +6,7 @@ import { viewedPages } from './viewedPages.ts'
 import { screenPaths } from './screenPaths.ts'
 import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import { machineTextFields, userTextFields, mixResponse } from './mixResponse.ts'
+import { machineTextFields, userTextFields, createWorstCaseResponse } from './mixResponse.ts'
 
 test('every screen is checked or names what opens it', () => {
   const files = globSync('packages/ui/src/features/*/*/*.tsx', { cwd: root }).filter(
@@ -54,7 +54,9 @@ test('every text field of every response is classified once as user text or app 
 })
 
 test('mixResponse extends lists, replaces names and titles, and keeps numbers', () => {
-  const { students } = mixResponse(examples.listStudents[200].typical) as (typeof examples.listStudents)[200]['typical']
+  const { students } = createWorstCaseResponse(
+    examples.listStudents[200].typical,
+  ) as (typeof examples.listStudents)[200]['typical']
   expect(students.length).toBeGreaterThanOrEqual(24)
   expect(new Set(students.map(({ id }) => id)).size).toBe(students.length)
   expect(students.map(({ name }) => name)).toContain('Wolfeschlegelsteinhausenbergerdorff')
@@ -65,6 +67,8 @@ test('mixResponse extends lists, replaces names and titles, and keeps numbers', 
 })
 
 test('mixResponse raises prices but keeps free items free', () => {
-  const { course } = mixResponse(examples.listCourses[200].typical) as (typeof examples.listCourses)[200]['typical']
+  const { course } = createWorstCaseResponse(
+    examples.listCourses[200].typical,
+  ) as (typeof examples.listCourses)[200]['typical']
   expect(new Set(course.map(({ price }) => price))).toEqual(new Set([1_234_567.89, 0]))
 })

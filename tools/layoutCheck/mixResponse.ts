@@ -90,7 +90,7 @@ const FIRST_NUMBER = 9000
 const LARGE_PRICE = 1_234_567.89
 
 /** Fills a response with long and mixed texts, large amounts and many records; ids and structure stay. */
-export function mixResponse(answer: unknown): unknown {
+export function createWorstCaseResponse(answer: unknown): unknown {
   let turn = 0
   const mix = (value: unknown, key: string, parent: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => mix(inner, key, parent))

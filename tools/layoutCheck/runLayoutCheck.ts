@@ -1,6 +1,6 @@
 import type { Browser, Page, BrowserContext } from 'playwright'
 import { openContext, signInAndReadStorage, type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
-import { mixResponse } from './mixResponse.ts'
+import { createWorstCaseResponse } from './mixResponse.ts'
 import { waitForNetworkIdle } from '../waitForNetworkIdle.ts'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -93,7 +93,7 @@ async function routeMixedResponses(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch()
     const isJson = response.ok() && (response.headers()['content-type'] ?? '').includes('json')
-    if (isJson) await route.fulfill({ response, json: mixResponse(await response.json()) })
+    if (isJson) await route.fulfill({ response, json: createWorstCaseResponse(await response.json()) })
     else await route.fulfill({ response })
   })
 }

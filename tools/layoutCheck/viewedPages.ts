@@ -1,5 +1,5 @@
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
-import { getPages } from '../../packages/app/e2e/getPages.ts'
+import { getRolePagePaths } from '../../packages/app/e2e/getPages.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** Who views a page: a role, a visitor, a blocked teacher, or a student with an unconfirmed e-mail. */
@@ -25,7 +25,7 @@ const { signIn, forgotPassword, resetPassword, createTeacherAccount, createStude
 /** All pages that have a screen. */
 export const viewedPages: readonly ViewedPage[] = [
   ...(['admin', 'teacher', 'student'] as const).flatMap((who) =>
-    getPages(who).map((path): ViewedPage => ({ who, path })),
+    getRolePagePaths(who).map((path): ViewedPage => ({ who, path })),
   ),
   ...TABS,
   ...[signIn(), forgotPassword(), `${resetPassword()}/token/student@maktab.test`, createTeacherAccount()].map(

@@ -6,7 +6,7 @@ const SLOWED = 4
 const TIMEOUT = 120_000
 const PHONE = { width: 390, height: 844 }
 
-export type SlowConnectionTimes = {
+export type PageLoadTimes = {
   /** Milliseconds until first paint and until the first field is usable; undefined without a field. */
   firstPaint: number
   field: number | undefined
@@ -17,7 +17,7 @@ export type SlowConnectionTimes = {
 }
 
 /** Opens a page with an empty cache, with a mid-range phone's CPU and a slow, high-latency connection. */
-export async function measureSlowConnection(browser: Browser, url: string): Promise<SlowConnectionTimes> {
+export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoadTimes> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

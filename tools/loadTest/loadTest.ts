@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillLargeSchool } from '../../packages/server/bench/fillLargeSchool.ts'
-import { sizesOf } from '../../packages/server/bench/goals.ts'
+import { getSchoolSizes } from '../../packages/server/bench/goals.ts'
 import { buildApp, builtEnvironment, root } from '../run.ts'
 import { measureResourceUsage, measureSharedUsage } from './measurements.ts'
 import { findLoadTestFaults } from './findLoadTestFaults.ts'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 /** Attendance of past days. */
 const DAYS_MARKED = 25
-const sizes = { ...sizesOf(Number(values.students)), attendance: Number(values.students) * DAYS_MARKED }
+const sizes = { ...getSchoolSizes(Number(values.students)), attendance: Number(values.students) * DAYS_MARKED }
 const cast = splitByRole(Number(values.people))
 const pace = {
   signInsASecond: Number(values['sign-ins']),

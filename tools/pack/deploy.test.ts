@@ -7,7 +7,7 @@ import { expect, test, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../run.ts'
 import { calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 
@@ -114,8 +114,8 @@ test.each(['nginx.conf', 'Caddyfile.one', 'Caddyfile', 'container/Caddyfile'])(
   (name) => {
     const [, size] = /(?:client_max_body_size|max_size) (\d+)(?:m;|MB\n)/.exec(read(`deploy/${name}`)) ?? []
     // Caddy counts in thousands.
-    expect(Number(size) * 1_000_000).toBeGreaterThan(limits.formBytes)
-    expect(Number(size) * MEGABYTE).toBeLessThan(2 * limits.formBytes)
+    expect(Number(size) * 1_000_000).toBeGreaterThan(requestLimits.formBytes)
+    expect(Number(size) * MEGABYTE).toBeLessThan(2 * requestLimits.formBytes)
   },
 )
 

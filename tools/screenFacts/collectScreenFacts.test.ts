@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
-import { findable } from '../../.storybook/screenDocs/findable.ts'
+import { addSearchAnchors } from '../../.storybook/screenDocs/findable.ts'
 import { readDeclarations } from './findScreenOperations.ts'
 import { collectScreenFacts } from './collectScreenFacts.ts'
 
@@ -40,7 +40,7 @@ test('searching for a route, call or specification line finds only its screen’
     story: { ...entry, type: 'story', subtype: 'story' },
     other: { ...entry, title: 'Components/Button', type: 'docs', storiesImports: [] },
   }
-  const found = findable({ v: 5, entries }, facts).entries
+  const found = addSearchAnchors({ v: 5, entries }, facts).entries
   expect(found['docs']).toMatchObject({
     anchors: expect.arrayContaining([
       { id: 'at--admin-course', title: '/admin/course' },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
+import { getModeGlobals, type modes } from '../../.storybook/modes.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
@@ -35,7 +35,7 @@ type StoryPage = {
  * other without reloading the frame, like browsing the sidebar.
  */
 async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
-  const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
+  const { viewport, ...globals } = getModeGlobals(mode) as { viewport?: { value: string } }
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { fillApplication } from './fillApplication.ts'
+import { fillTeacherApplication } from './fillApplication.ts'
 import { test } from './serverTest.ts'
 import { tabTo } from './keyboard.ts'
 
@@ -16,7 +16,7 @@ async function sendByKeyboard(page: Page): Promise<unknown> {
 // proves 1§1.1
 test('an application is sent with the keyboard alone', async ({ page }) => {
   await page.goto('/create-teacher-account')
-  await fillApplication(page, 'zaynab.keys@maktab.test')
+  await fillTeacherApplication(page, 'zaynab.keys@maktab.test')
   expect(await sendByKeyboard(page)).toMatchObject({
     name: 'Zaynab Malik',
     date_of_birth: '1990-07-05',
@@ -32,7 +32,7 @@ test('an application is sent with the keyboard alone', async ({ page }) => {
 // proves 1§4.6
 test('a sent application appears in the admin’s list', { tag: '@server' }, async ({ page, request }) => {
   await page.goto('/create-teacher-account')
-  await fillApplication(page, 'zaynab.applies@maktab.test')
+  await fillTeacherApplication(page, 'zaynab.applies@maktab.test')
   await sendByKeyboard(page)
   const signedIn = await request.post('/api/auth/login', {
     data: { email: 'admin@maktab.test', password: 'maktab-demo' },
@@ -53,7 +53,7 @@ test(
     const cookie = { name: 'mock', url: baseURL! }
     await context.addCookies([{ ...cookie, value: encodeURIComponent('submitTeacherApplication=emailTaken') }])
     await page.goto('/create-teacher-account')
-    await fillApplication(page, 'zaynab@maktab.test')
+    await fillTeacherApplication(page, 'zaynab@maktab.test')
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByRole('textbox', { name: /^Email/ })).toBeFocused()
     await page.reload()
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
   test('courses and times are added and removed without horizontal overflow', async ({ page }) => {
     await page.goto('/create-teacher-account')
-    await fillApplication(page, 'zaynab.phone@maktab.test')
+    await fillTeacherApplication(page, 'zaynab.phone@maktab.test')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Add another course' }).tap()
     await page.getByRole('group', { name: 'Course 2' }).getByRole('button', { name: 'Add another time' }).tap()

@@ -4,7 +4,7 @@ import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runL
 import { publicPaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors, removeNewFeatures } from './pageLoading.ts'
 import { expectFitsNarrowScreen } from './expectNarrow.ts'
-import { getPages } from './getPages.ts'
+import { getRolePagePaths } from './getPages.ts'
 import { test } from './serverTest.ts'
 import { openAs } from './accounts.ts'
 
@@ -62,7 +62,7 @@ for (const { where, viewport, tag, isOld, isNarrow, go } of modes) {
         const errors = collectConsoleErrors(page)
         const isQuiet = trackRequests(page)
         await openAs(page, role, publicPaths.dashboard(role))
-        for (const path of getPages(role)) {
+        for (const path of getRolePagePaths(role)) {
           await go(page, path)
           await expectLoaded(page, { path, isNarrow, isQuiet })
         }

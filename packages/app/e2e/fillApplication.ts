@@ -19,7 +19,7 @@ async function continueTo(page: Page, title: string): Promise<void> {
 }
 
 /** Fills in all three steps with the keyboard. */
-export async function fillApplication(page: Page, email: string): Promise<void> {
+export async function fillTeacherApplication(page: Page, email: string): Promise<void> {
   await typeInto(page, /^Name/, 'Zaynab Malik')
   await typeParts(page, /^day.*Date of birth/, '05071990')
   await tabTo(page, 'radio', /^Male/)

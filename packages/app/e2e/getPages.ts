@@ -71,7 +71,7 @@ const samples: { [Role in keyof typeof addressesByRole]: Samples<(typeof address
 }
 
 /** Every page of a role with each of its views. */
-export function getPages(role: keyof typeof addressesByRole): string[] {
+export function getRolePagePaths(role: keyof typeof addressesByRole): string[] {
   const views = new Map(Object.entries<Record<string, readonly object[]>>(samples[role]))
   return Object.entries<Addresses[string]>(addressesByRole[role]).flatMap(([page, { path }]) => [
     path,

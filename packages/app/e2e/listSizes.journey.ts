@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { collectConsoleErrors } from './pageLoading.ts'
-import { getPages } from './getPages.ts'
+import { getRolePagePaths } from './getPages.ts'
 import { test } from './serverTest.ts'
 import { openAs } from './accounts.ts'
 
@@ -69,7 +69,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
         if (!hasGutter) await removeGutter(page)
         const lists: string[] = []
-        for (const path of getPages(role)) {
+        for (const path of getRolePagePaths(role)) {
           await navigateInApp(page, path)
           await waitForPageReady(page)
           if (await list(page).isVisible()) lists.push(path)

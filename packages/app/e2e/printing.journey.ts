@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { getPages } from './getPages.ts'
+import { getRolePagePaths } from './getPages.ts'
 import { readPdf } from './readPdf.ts'
 import { test } from './serverTest.ts'
 import { expectPath, openAs } from './accounts.ts'
@@ -159,7 +159,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
   test(`no page of the ${role} has a size container when printed`, async ({ page }) => {
     await openAs(page, role, `/${role}/dashboard`)
     let onScreen = 0
-    for (const path of getPages(role)) {
+    for (const path of getRolePagePaths(role)) {
       await page.emulateMedia({ media: 'screen' })
       await navigateInApp(page, path)
       await waitForPageReady(page)

@@ -3,7 +3,7 @@ import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
 import { isSameSheet, renderPdf } from './papers/compareSheets.ts'
 import { expectPrintout } from './papers/expectPrintout.ts'
-import { type PrintoutCase, printouts } from './papers/printouts.ts'
+import { type PrintoutCase, printoutCases } from './papers/printouts.ts'
 import { openAs } from './accounts.ts'
 
 const NOW = new Date('2026-11-18T09:00:00Z')
@@ -56,7 +56,7 @@ async function choose(page: Page, language: keyof typeof languages): Promise<voi
   await page.evaluate(() => document.fonts.ready)
 }
 
-for (const [name, paper] of Object.entries(printouts)) {
+for (const [name, paper] of Object.entries(printoutCases)) {
   // proves X84
   test(`${name} prints each page as before, in every language`, { tag: '@mock' }, async ({ page }) => {
     await open(page, paper)
@@ -70,7 +70,7 @@ for (const [name, paper] of Object.entries(printouts)) {
 
 // proves X84
 test('a missing line or another word makes a sheet different', { tag: '@mock' }, async ({ page }) => {
-  await open(page, printouts['receipt-paid']!)
+  await open(page, printoutCases['receipt-paid']!)
   await choose(page, 'en')
   const printSheet = async () => (await renderPdf(await page.pdf({ preferCSSPageSize: true })))[0] ?? Buffer.alloc(0)
   const original = await printSheet()

@@ -27,13 +27,13 @@ const MAX_TOASTS = 3
 const loadReceiptUploader = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
 
 /** The URL to render on the server, where there is no `window.location`. */
-type Address = { ssrPath?: string; ssrSearch?: string }
+type SsrLocation = { ssrPath?: string; ssrSearch?: string }
 
 /**
  * The providers around all pages. An error in a page leaves the shell usable; only an error in the shell replaces
  * everything.
  */
-export function App(address: Address) {
+export function App(address: SsrLocation) {
   return (
     <Provider store={store}>
       <Router {...address}>

@@ -8,7 +8,7 @@ import { createQueryClient } from './api/createQueryClient.ts'
 import { storedSignedInBeforeAtom } from './preferences/cookieAtoms.ts'
 import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferences.ts'
 import { getPrerenderKey, cacheableQuery } from './prerendered/getPrerenderKey.ts'
-import { isPrerenderedPage, chunksFor, chunksForRolePage } from './areas/chunksFor.ts'
+import { isPrerenderedPage, chunksForPublicPage, chunksForRolePage } from './areas/chunksFor.ts'
 import { ssrContext, store } from './browser/environment.ts'
 
 type RenderRequest = {
@@ -79,7 +79,7 @@ async function renderNow({
     html,
     styles,
     state,
-    parts: chunksFor(path, knownLanguage),
+    parts: chunksForPublicPage(path, knownLanguage),
   }
 }
 

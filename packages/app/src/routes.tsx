@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode, useState } from 'react'
 import { Redirect, Route, Switch, useSearch, useLocation } from 'wouter'
-import { areas } from './areas/areas.ts'
+import { areasByRole } from './areas/areas.ts'
 import { withScrollAndFocusReset, type LazyPage, lazyPage } from './navigation/pageComponents.tsx'
 import { normalizeSegment, useClientSideLinks } from './navigation/links.ts'
 import { parseRole, type Role } from './addresses/roles.ts'
@@ -11,7 +11,7 @@ import { sessionAtom, expiredSessionAtom, sessionEndReasonAtom } from './session
 import { NoScriptNotice } from '@maktab/ui/components/Notice/Notice'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
 import { usePreferences } from './preferences/preferences.ts'
-import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
+import { VisitorPageLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
 
 const NotFound = lazyPage(() => import('./features/errors/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
@@ -71,7 +71,7 @@ function AreaRoute({ area, page }: { area: string; page: string }) {
   // Roles are matched exactly (decision 40); other spellings redirect.
   if (role !== area) return <Redirect key={area} to={`/${role}/${page}${search && `?${search}`}`} replace />
   if (normalizeSegment(page) === '') return <Redirect key={page} to={publicPaths.home(role)} replace />
-  const { Area } = areas[role]
+  const { Area } = areasByRole[role]
   return (
     <RequireRole role={role}>
       <Suspense>
@@ -127,9 +127,9 @@ function PublicPage({ children }: { children: ReactNode }) {
 function VisitorPage({ children }: { children: ReactNode }) {
   useClientSideLinks()
   return (
-    <FrontLayout {...usePreferences()} homeHref={useHomePath()}>
+    <VisitorPageLayout {...usePreferences()} homeHref={useHomePath()}>
       <Suspense>{children}</Suspense>
-    </FrontLayout>
+    </VisitorPageLayout>
   )
 }
 

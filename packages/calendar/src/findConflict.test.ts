@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findConflictsAmong, type SeriesWithChanges, findConflict } from './findConflict.ts'
+import { findSeriesConflicts, type SeriesWithChanges, findSeriesConflict } from './findConflict.ts'
 import type { LessonChange } from './Series.ts'
 import { listLessonsBetween } from './listLessonsBetween.ts'
 import { parseTestDay } from './testing/parseTestData.ts'
@@ -89,8 +89,8 @@ test.each<[string, SeriesWithChanges, SeriesWithChanges, string | undefined]>([
     '2026-03-13',
   ],
 ])('findConflict with %s', (_, a, b, day) => {
-  expect(findConflict(a, b, since)).toBe(day)
-  expect(findConflict(b, a, since)).toBe(day)
+  expect(findSeriesConflict(a, b, since)).toBe(day)
+  expect(findSeriesConflict(b, a, since)).toBe(day)
 })
 
 test('findConflict matches a brute-force comparison of ten weeks of random lessons', () => {
@@ -121,7 +121,7 @@ test('findConflict matches a brute-force comparison of ten weeks of random lesso
         .filter((other) => one.starts < other.ends && other.starts < one.ends)
         .map((other) => getDayInZone('UTC', Math.max(one.starts, other.starts))),
     )
-    expect(findConflict(a, b, since)).toBe(overlaps.toSorted()[0])
+    expect(findSeriesConflict(a, b, since)).toBe(overlaps.toSorted()[0])
     conflicts += Math.min(1, overlaps.length)
   }
   expect(conflicts).toBeGreaterThan(200)
@@ -129,7 +129,7 @@ test('findConflict matches a brute-force comparison of ten weeks of random lesso
 
 test('findConflictsAmong returns each conflicting pair once', () => {
   const list = [series([1], '16:00', '17:00'), series([2], '16:00', '17:00'), series([1, 2], '16:30', '17:30')]
-  expect(findConflictsAmong(list, since)).toEqual([
+  expect(findSeriesConflicts(list, since)).toEqual([
     { a: 0, b: 2, day: '2026-03-02' },
     { a: 1, b: 2, day: '2026-03-03' },
   ])

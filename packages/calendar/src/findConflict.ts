@@ -25,7 +25,7 @@ export type SeriesWithChanges = Series & { changes?: readonly LessonChange[] }
  * compared by wall time in the same zone, without cancelled lessons and with moved ones at their new time. Skipped
  * hours at daylight saving transitions are ignored.
  */
-export function findConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: WallDay): WallDay | undefined {
+export function findSeriesConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: WallDay): WallDay | undefined {
   const [one, other] = [parse(a), parse(b)]
   if (!one || !other) return undefined
   const first = dayNumberOf(since)
@@ -84,10 +84,10 @@ function overlapDay(a: Held, b: Held): number {
 type SeriesConflict = { a: number; b: number; day: WallDay }
 
 /** All conflicting pairs in a list from `since` on, each once. */
-export function findConflictsAmong(list: readonly SeriesWithChanges[], since: WallDay): SeriesConflict[] {
+export function findSeriesConflicts(list: readonly SeriesWithChanges[], since: WallDay): SeriesConflict[] {
   return list.flatMap((one, a) =>
     list.slice(a + 1).flatMap((other, beyond) => {
-      const day = findConflict(one, other, since)
+      const day = findSeriesConflict(one, other, since)
       return day === undefined ? [] : [{ a, b: a + 1 + beyond, day }]
     }),
   )

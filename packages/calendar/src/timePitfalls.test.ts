@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { findConflictsAmong, findConflict } from './findConflict.ts'
+import { findSeriesConflicts, findSeriesConflict } from './findConflict.ts'
 import type { LessonChange, Series } from './Series.ts'
 import { listLessonsBetween, findNextLessonOfSeries } from './listLessonsBetween.ts'
 import { parseTestDay, parseCalendar } from './testing/parseTestData.ts'
 import { toViewerTime, getDayInZone, toInstant, getTimeInZone } from './zones.ts'
 import { addDays, weekdayOf, type Weekday, weekdays } from './WallDay.ts'
-import { writeCalendar } from './writeCalendar.ts'
+import { writeICalendar } from './writeCalendar.ts'
 
 const DAY = 86_400_000
 /** Daylight saving transitions in both hemispheres, a leap day and the end of a year. */
@@ -112,7 +112,7 @@ describe.each(DATES)('around %s', (date) => {
     ]
     for (const zone of ZONES) {
       const [from, until] = [toInstant(zone, first, '00:00'), toInstant(zone, addDays(last, 3), '00:00')]
-      const text = writeCalendar({ name: 'Maktab', zone, now: from, entries: [entry(daily, changes)] })
+      const text = writeICalendar({ name: 'Maktab', zone, now: from, entries: [entry(daily, changes)] })
       const held = listLessonsBetween(daily, changes, zone, from, until).filter(({ state }) => state !== 'cancelled')
       expect(held).toHaveLength(15)
       expect(parseCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
@@ -137,19 +137,19 @@ describe.each(DATES)('around %s', (date) => {
 test('trap 3, an overnight class: conflicts are found between series, within a list and across Sunday', () => {
   const since = parseTestDay('2026-03-01')
   const [night, morning] = [series([7], '23:00', '01:00'), series([1], '00:30', '08:00')]
-  expect(findConflict(night, morning, since)).toBe('2026-03-02')
-  expect(findConflictsAmong([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
+  expect(findSeriesConflict(night, morning, since)).toBe('2026-03-02')
+  expect(findSeriesConflicts([morning, night], since)).toEqual([{ a: 0, b: 1, day: '2026-03-02' }])
 })
 
 // proves X22
 test('trap 5, checking only the first lessons: a conflict after twelve years is found', () => {
   const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: parseTestDay('2038-01-01') })]
-  expect(findConflict(a, b, parseTestDay('2026-03-01'))).toBe('2038-01-06')
+  expect(findSeriesConflict(a, b, parseTestDay('2026-03-01'))).toBe('2038-01-06')
 })
 
 test('trap 8, UIDs in a feed: the UID stays when a class moves, and SEQUENCE increases', () => {
   const lines = (from: string, version: number) =>
-    writeCalendar({
+    writeICalendar({
       name: 'Maktab',
       zone: 'Asia/Karachi',
       now: 0,
@@ -174,7 +174,7 @@ test('trap 11, changing one lesson, the rest or all: the feed matches the lesson
   })
   const [from, until] = [Date.parse('2026-03-01'), Date.parse('2026-05-01')]
   const days = (series: Series, changes: LessonChange[]) => {
-    const feed = writeCalendar({ name: '', zone: 'Europe/London', now: from, entries: [entry(series, changes)] })
+    const feed = writeICalendar({ name: '', zone: 'Europe/London', now: from, entries: [entry(series, changes)] })
     const held = listLessonsBetween(series, changes, 'Europe/London', from, until).filter(
       ({ state }) => state !== 'cancelled',
     )

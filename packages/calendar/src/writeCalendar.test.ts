@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarEntry, writeCalendar } from './writeCalendar.ts'
+import { type CalendarEntry, writeICalendar } from './writeCalendar.ts'
 import type { LessonChange, Series } from './Series.ts'
 import { listLessonsBetween } from './listLessonsBetween.ts'
 import { parseTestDay, parseCalendar } from './testing/parseTestData.ts'
 import { weekdays } from './WallDay.ts'
 import { getTimeInZone } from './zones.ts'
-import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
+import { writeVtimezone } from './writeTimeZoneByRules.ts'
 
 const now = Date.parse('2026-03-01T00:00Z')
 const [from, until] = [Date.parse('2026-02-20T00:00Z'), Date.parse('2027-01-31T00:00Z')]
@@ -20,7 +20,7 @@ const entry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   version: 4,
   ...overrides,
 })
-const write = (zone: string, entries: CalendarEntry[], name = 'Maktab') => writeCalendar({ name, zone, now, entries })
+const write = (zone: string, entries: CalendarEntry[], name = 'Maktab') => writeICalendar({ name, zone, now, entries })
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const held = ({ series, changes }: CalendarEntry, zone: string) =>
   listLessonsBetween(series, changes, zone, from, until)
@@ -80,7 +80,7 @@ test('writeCalendar writes lessons correctly in every zone across a year’s tra
     (zone) => JSON.stringify(shown(write(zone, [sunday]))) !== JSON.stringify(held(sunday, zone)),
   )
   expect(wrong).toEqual([])
-  expect(zones.filter((zone) => writeTimeZoneByRules(zone, 2026) === undefined).length).toBeGreaterThan(5)
+  expect(zones.filter((zone) => writeVtimezone(zone, 2026) === undefined).length).toBeGreaterThan(5)
 })
 
 test('writeCalendar writes RRULE, UNTIL, EXDATE and RECURRENCE-ID as in RFC 5545', () => {
@@ -132,7 +132,7 @@ test('writeCalendar writes properties before components, and its output doesn’
   const component = lines.findIndex((line) => line.startsWith('BEGIN:VT'))
   const properties = ['X-WR-CALNAME:Maktab', 'X-WR-TIMEZONE:Europe/London', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
   for (const property of properties) expect(lines.slice(0, component)).toContain(property)
-  expect(writeCalendar({ name: 'Maktab', zone: 'Europe/London', now: now + 1e10, entries: [entry()] })).toBe(text)
+  expect(writeICalendar({ name: 'Maktab', zone: 'Europe/London', now: now + 1e10, entries: [entry()] })).toBe(text)
 })
 
 test('writeCalendar gives each lesson a stable UID in a zone with irregular transitions', () => {

@@ -12,7 +12,7 @@ import { dayNumberOf, wallDayOf } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
 import { getDayInZone } from './zones.ts'
-import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
+import { writeVtimezone } from './writeTimeZoneByRules.ts'
 
 /** A series as an entry of a calendar file. */
 export type CalendarEntry = {
@@ -183,11 +183,11 @@ type InstantEvent = Pick<CalendarEntry, 'uid' | 'title' | 'description' | 'link'
  * Writes a feed of lessons (RFC 5545): as weekly events if the zone has regular rules, otherwise as single lessons in
  * UTC.
  */
-export function writeCalendar({ name, zone, now, entries }: CalendarFile): string {
+export function writeICalendar({ name, zone, now, entries }: CalendarFile): string {
   const days = entries.map((entry) => findFirstDay(entry, zone)).filter((day) => day !== undefined)
   const today = dayNumberOf(getDayInZone(zone, now))
   const first = days.length === 0 ? today : Math.min(...days)
-  const rules = writeTimeZoneByRules(zone, yearOf(first), yearOf(today))
+  const rules = writeVtimezone(zone, yearOf(first), yearOf(today))
   const linesOf = (entry: CalendarEntry) =>
     rules === undefined ? writeSingleEvents(entry, zone, now) : writeWeeklyEvent(entry, zone)
   return writeCalendarFile(name, zone, [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
+import { writeVtimezone } from './writeTimeZoneByRules.ts'
 
-const linesOf = (zone: string) => writeTimeZoneByRules(zone, 2026)?.split('\r\n')
+const linesOf = (zone: string) => writeVtimezone(zone, 2026)?.split('\r\n')
 const starting = (zone: string, start: string) => linesOf(zone)?.filter((line) => line.startsWith(start))
 
 test.each([
@@ -32,17 +32,17 @@ test.each([
 
 test.each(['Africa/Cairo', 'Asia/Gaza', 'Africa/Casablanca', 'America/Vancouver', 'Asia/Jerusalem'])(
   'writeTimeZoneByRules returns undefined for the irregular zone %s',
-  (zone) => expect(writeTimeZoneByRules(zone, 2026)).toBeUndefined(),
+  (zone) => expect(writeVtimezone(zone, 2026)).toBeUndefined(),
 )
 
 test.each(['Asia/Karachi', 'Europe/London', 'Europe/Dublin', 'Australia/Lord_Howe', 'UTC'])(
   'writeTimeZoneByRules writes %s',
-  (zone) => expect(writeTimeZoneByRules(zone, 2026)).toContain(`TZID:${zone}`),
+  (zone) => expect(writeVtimezone(zone, 2026)).toContain(`TZID:${zone}`),
 )
 
 test('writeTimeZoneByRules ignores rules that were abolished before nowYear', () => {
-  expect(writeTimeZoneByRules('America/Vancouver', 2012)).toContain('RRULE')
-  expect(writeTimeZoneByRules('America/Vancouver', 2012, 2026)).toBeUndefined()
-  expect(writeTimeZoneByRules('America/Mexico_City', 2026)).toContain('TZOFFSETTO:-0600')
-  expect(writeTimeZoneByRules('America/Mexico_City', 2020, 2026)).toBeUndefined()
+  expect(writeVtimezone('America/Vancouver', 2012)).toContain('RRULE')
+  expect(writeVtimezone('America/Vancouver', 2012, 2026)).toBeUndefined()
+  expect(writeVtimezone('America/Mexico_City', 2026)).toContain('TZOFFSETTO:-0600')
+  expect(writeVtimezone('America/Mexico_City', 2020, 2026)).toBeUndefined()
 })

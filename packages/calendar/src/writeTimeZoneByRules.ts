@@ -17,7 +17,7 @@ type ZoneTransition = { at: number; before: number; after: number }
  * after `nowYear`. Undefined for irregular zones, whose transitions follow the lunar calendar, are decided each year or
  * were abolished. Calendar apps handle those inconsistently, so their events are better written in UTC.
  */
-export function writeTimeZoneByRules(zone: string, fromYear: number, nowYear: number = fromYear): string | undefined {
+export function writeVtimezone(zone: string, fromYear: number, nowYear: number = fromYear): string | undefined {
   const years = Math.max(0, nowYear - fromYear) + RULE_YEARS
   const key = `${zone} ${fromYear} ${years}`
   if (!cache.has(key)) cache.set(key, findRules(zone, fromYear - 1, years))

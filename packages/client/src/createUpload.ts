@@ -1,7 +1,7 @@
 import type { NewUpload } from '@maktab/contract/schema'
 import { ApiError } from './ApiError.ts'
 import type { Api } from './createApi.ts'
-import { afterDelay, waitUntil } from './waitUntil.ts'
+import { afterDelay, waitForEvent } from './waitUntil.ts'
 
 const MAX_RETRY_DELAY = 30_000
 
@@ -10,7 +10,7 @@ type OnReconnect = (listener: () => void) => () => void
 
 /** Waits before a retry, longer with each attempt, or until the connection is back. */
 function waitForReconnect(tries: number, onReconnect: OnReconnect, signal: AbortSignal): Promise<void> {
-  return waitUntil(signal, (done) => {
+  return waitForEvent(signal, (done) => {
     const stopTimer = afterDelay(Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries), done)
     const stopListening = onReconnect(done)
     return () => {

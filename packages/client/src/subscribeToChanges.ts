@@ -2,7 +2,7 @@ import { ApiError } from './ApiError.ts'
 import type { Api } from './createApi.ts'
 import { readEventStream } from './readEventStream.ts'
 import { type ChangedKinds, type EventStreamReader, shareEventStream } from './shareEventStream.ts'
-import { afterDelay, waitUntil } from './waitUntil.ts'
+import { afterDelay, waitForEvent } from './waitUntil.ts'
 
 /** Whether the page was loaded over HTTP/1.1, where a browser has six connections for all tabs together. */
 function isHttp1(): boolean {
@@ -69,7 +69,7 @@ export async function subscribeToChanges({
     if (isRefused(error) || (error === undefined && !hasReceived)) return
     if (performance.now() - openedAt > STABLE_CONNECTION_MILLISECONDS) failures = 0
     const delay = Math.min(MIN_RETRY_DELAY * 2 ** failures, MAX_RETRY_DELAY) * (0.5 + Math.random())
-    await waitUntil(signal, (done) => afterDelay(delay, done))
+    await waitForEvent(signal, (done) => afterDelay(delay, done))
     failures += 1
   }
 }
@@ -83,7 +83,7 @@ type Page = NonNullable<SubscriptionOptions['page']>
 
 function untilVisible(page: Page, signal: AbortSignal): Promise<void> | undefined {
   if (!page.hidden) return undefined
-  return waitUntil(signal, (done) => {
+  return waitForEvent(signal, (done) => {
     const check = () => void (!page.hidden && done())
     page.addEventListener('visibilitychange', check)
     return () => page.removeEventListener('visibilitychange', check)

@@ -2,7 +2,7 @@
  * Waits for an event or until the signal is aborted. `subscribe` gets the function to call on the event, and returns one
  * that unsubscribes.
  */
-export function waitUntil(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
+export function waitForEvent(signal: AbortSignal, subscribe: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       unsubscribe()

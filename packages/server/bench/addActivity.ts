@@ -1,5 +1,5 @@
 import { type InsertRows, numbers } from './insertRows.ts'
-import type { Sizes } from './goals.ts'
+import type { SchoolSizes } from './goals.ts'
 
 /** Students per class. */
 const STUDENTS_PER_CLASS = 10
@@ -9,14 +9,14 @@ const around = (id: number, count: number) => ((id - 1) % count) + 1
 const day = (count: number) => new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
 
 /** Adds classes, allotments, events and payments to a school with people and courses. */
-export async function addActivity(add: InsertRows, sizes: Sizes): Promise<void> {
+export async function addClassesAndPayments(add: InsertRows, sizes: SchoolSizes): Promise<void> {
   await addClasses(add, sizes)
   await addPlans(add, sizes)
   await addEventsAndPayments(add, sizes)
 }
 
 /** Adds classes of ten students, and a first class that is much larger. */
-async function addClasses(add: InsertRows, sizes: Sizes): Promise<void> {
+async function addClasses(add: InsertRows, sizes: SchoolSizes): Promise<void> {
   const { students, teachers, courses, classes, largestClass } = sizes
   const [everyStudent, everyClass] = [numbers(students), numbers(classes)]
   const days = Math.max(1, Math.floor(sizes.attendance / students))
@@ -60,7 +60,7 @@ async function addClasses(add: InsertRows, sizes: Sizes): Promise<void> {
 }
 
 /** Adds wished times, allotments and reports of each student. */
-async function addPlans(add: InsertRows, { students, teachers, courses }: Sizes): Promise<void> {
+async function addPlans(add: InsertRows, { students, teachers, courses }: SchoolSizes): Promise<void> {
   const everyStudent = numbers(students)
   const slot = ['time_from', 'time_to']
   await add(
@@ -117,7 +117,10 @@ async function addPlans(add: InsertRows, { students, teachers, courses }: Sizes)
   )
 }
 
-async function addEventsAndPayments(add: InsertRows, { students, courses, events, policies }: Sizes): Promise<void> {
+async function addEventsAndPayments(
+  add: InsertRows,
+  { students, courses, events, policies }: SchoolSizes,
+): Promise<void> {
   const everyStudent = numbers(students)
   await add(
     'policies',

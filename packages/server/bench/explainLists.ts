@@ -7,14 +7,14 @@ import { createServer } from '../src/http/createServer.ts'
 import { createFolderStore } from '../src/storage/fileStores.ts'
 import { createPictureStorage } from '../src/storage/createPictureStorage.ts'
 import { createReceiptUrlSigner } from '../src/storage/createReceiptUrlSigner.ts'
-import { lists, requestOf } from './lists.ts'
+import { measuredLists, toListRequest } from './lists.ts'
 
-type List = (typeof lists)[number]
+type List = (typeof measuredLists)[number]
 
 const MAX_SCANNED_ROWS = 1000
 
 /** Explains the queries of each list; returns lists that scan a large table without need. */
-export async function explainLists(folder: string): Promise<string[]> {
+export async function explainListQueries(folder: string): Promise<string[]> {
   const queries = await recordQueries(folder)
   const database = new DatabaseSync(join(folder, 'maktab.db'), { readOnly: true })
   const tables = new Set(
@@ -26,7 +26,7 @@ export async function explainLists(folder: string): Promise<string[]> {
   const rowsOf = (table: string) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows'])
   const faults: string[] = []
   console.log(`\nTables of more than ${MAX_SCANNED_ROWS} rows that a list scans:\n`)
-  for (const list of lists) {
+  for (const list of measuredLists) {
     const { id, isStreamed = false, isWhole = isStreamed } = list
     const scanned = new Set((queries.get(list) ?? []).flatMap(({ sql }) => scansOf(database, sql)))
     // Temporary tables are excluded: the steps that fill them are explained separately.
@@ -36,7 +36,7 @@ export async function explainLists(folder: string): Promise<string[]> {
     if (!isWhole) faults.push(`${id} scans ${large.join(', ')}`)
   }
   const count = [...queries.values()].reduce((sum, some) => sum + some.length, 0)
-  console.log(`All other of the ${count} queries of ${lists.length} lists use an index or scan a small table.`)
+  console.log(`All other of the ${count} queries of ${measuredLists.length} lists use an index or scan a small table.`)
   database.close()
   return faults
 }
@@ -69,8 +69,8 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
     validatesResponses: true,
     isLogging: false,
   })
-  for (const list of lists) {
-    const { path, headers } = requestOf(list)
+  for (const list of measuredLists) {
+    const { path, headers } = toListRequest(list)
     const { statusCode } = await server.inject({ method: 'GET', url: path, headers })
     if (statusCode !== 200) throw new Error(`${list.id}: ${statusCode}`)
     queries.set(list, current.splice(0))

@@ -4,9 +4,9 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { listDefinitions, reindexList } from '../src/lists/reindexList.ts'
-import { type InsertRows, createRowInserter, nameOf, numbers } from './insertRows.ts'
-import { addActivity } from './addActivity.ts'
-import type { Sizes } from './goals.ts'
+import { type InsertRows, createRowInserter, getSampleName, numbers } from './insertRows.ts'
+import { addClassesAndPayments } from './addActivity.ts'
+import type { SchoolSizes } from './goals.ts'
 
 /** Session tokens of the administrator, the first teacher and the first student. */
 export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student: 'bench-student' }
@@ -14,13 +14,13 @@ export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student:
 const DAY = 86_400_000
 
 /** Fills a database with a school of this size, whose accounts have no passwords. */
-export async function fillLargeSchool(place: DatabaseLocation, sizes: Sizes): Promise<void> {
+export async function fillLargeSchool(place: DatabaseLocation, sizes: SchoolSizes): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)
   const add = createRowInserter(database)
   await addPeople(add, sizes)
   await addCourses(add, sizes)
-  await addActivity(add, sizes)
+  await addClassesAndPayments(add, sizes)
   await addListedRows(database)
   // As autovacuum would do some minutes later.
   if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
@@ -40,7 +40,7 @@ async function addListedRows(database: Database): Promise<void> {
   await Promise.all(Object.values(listDefinitions).map(add))
 }
 
-async function addPeople(add: InsertRows, { teachers, students }: Sizes): Promise<void> {
+async function addPeople(add: InsertRows, { teachers, students }: SchoolSizes): Promise<void> {
   const now = Date.now()
   const account = (id: number, role: string, name: string) => [
     id,
@@ -57,8 +57,8 @@ async function addPeople(add: InsertRows, { teachers, students }: Sizes): Promis
     ['id', 'email', 'role', 'status', 'name', 'created_at'],
     [
       account(1, 'admin', 'Administrator'),
-      ...numbers(teachers).map((id) => account(firstTeacher + id - 1, 'teacher', nameOf(id + 5))),
-      ...numbers(students).map((id) => account(firstStudent + id - 1, 'student', nameOf(id))),
+      ...numbers(teachers).map((id) => account(firstTeacher + id - 1, 'teacher', getSampleName(id + 5))),
+      ...numbers(students).map((id) => account(firstStudent + id - 1, 'student', getSampleName(id))),
     ],
   )
   await add(
@@ -97,14 +97,14 @@ async function addPeople(add: InsertRows, { teachers, students }: Sizes): Promis
       `+92 300 ${String(id * 37).padStart(7, '0')}`,
       `20${10 + (id % 10)}-0${1 + (id % 9)}-1${id % 9}`,
       ['urdu', 'english', 'arabic'][id % 3] ?? null,
-      nameOf(id + 11),
-      nameOf(id + 11),
+      getSampleName(id + 11),
+      getSampleName(id + 11),
       '2026-02-03',
     ]),
   )
 }
 
-async function addCourses(add: InsertRows, sizes: Sizes): Promise<void> {
+async function addCourses(add: InsertRows, sizes: SchoolSizes): Promise<void> {
   await add(
     'courses',
     ['id', 'name', 'description', 'price', 'course_duration', 'image'],

@@ -1,7 +1,7 @@
 /** Number of records of each kind in a measured school. */
-export type Sizes = ReturnType<typeof sizesOf>
+export type SchoolSizes = ReturnType<typeof getSchoolSizes>
 
-export function sizesOf(students: number) {
+export function getSchoolSizes(students: number) {
   return {
     students,
     teachers: students / 50,
@@ -28,12 +28,12 @@ export const REFERENCE_STUDENTS = 20_000
 /** Allowed additional memory in bytes. */
 export const MAX_EXTRA_MEMORY_BYTES = 64e6
 
-export function goalsOf({ students }: Sizes): Goals {
+export function getGoals({ students }: SchoolSizes): Goals {
   return { page: students > REFERENCE_STUDENTS ? 100 : 25, whole: Math.max(1, students / REFERENCE_STUDENTS) }
 }
 
 /** Required share of the minimal server's requests per second. */
-export const ratios = { read: 0.8, write: 0.5 }
+export const throughputGoals = { read: 0.8, write: 0.5 }
 
 /** A row of a printed table: a name, then right-aligned columns. */
 export function formatRow(name: string, columns: readonly string[], nameWidth: number, columnWidth: number): string {

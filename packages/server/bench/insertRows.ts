@@ -66,6 +66,6 @@ const family =
   )
 
 /** A name of three words, the same for the same number; some thousands of people share each. */
-export function nameOf(id: number): string {
+export function getSampleName(id: number): string {
   return [given, middle, family].map((words, place) => words[Math.floor(id * 7.31 ** place) % words.length]).join(' ')
 }

@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { tokens } from './fillLargeSchool.ts'
 
-export type List = {
+export type MeasuredList = {
   id: OperationId
   role: 'admin' | 'teacher' | 'student'
   params?: Record<string, number>
@@ -21,7 +21,7 @@ const WEEK = 'from=2026-01-12&days=7&zone=Europe/London'
 const STREAMED = 800
 
 /** Every operation that returns a list, by role; the first teacher has the largest class. */
-export const lists: readonly List[] = [
+export const measuredLists: readonly MeasuredList[] = [
   { id: 'listCourses', role: 'admin' },
   { id: 'listOutlines', role: 'admin', params: { courseId: 1 } },
   { id: 'listAssignedCourses', role: 'admin', params: { teacherId: 1 } },
@@ -58,7 +58,10 @@ export const lists: readonly List[] = [
 ]
 
 /** The request of a list. */
-export function requestOf({ id, role, params = {}, query }: List): { path: string; headers: { token: string } } {
+export function toListRequest({ id, role, params = {}, query }: MeasuredList): {
+  path: string
+  headers: { token: string }
+} {
   const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
   return { path: `/api${path}${query === undefined ? '' : `?${query}`}`, headers: { token: tokens[role] } }
 }

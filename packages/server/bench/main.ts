@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { runOnPostgresServer } from '../src/testing/postgresServer.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
-import { explainLists } from './explainLists.ts'
-import { findMemoryFaults, printTable } from './printTable.ts'
-import { REFERENCE_STUDENTS, sizesOf } from './goals.ts'
+import { explainListQueries } from './explainLists.ts'
+import { findMemoryFaults, printSchoolResults } from './printTable.ts'
+import { REFERENCE_STUDENTS, getSchoolSizes } from './goals.ts'
 import { formatLoadAverage } from './processor.ts'
 import { measurePages, measureThroughput } from './measureThroughput.ts'
 import { type SchoolResults, measureSchool } from './measureSchool.ts'
 import { measureChangeTriggers } from './measureChangeTriggers.ts'
-import { type Child, openChild } from './openChild.ts'
+import { type ServerProcess, openServerProcess } from './openChild.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const counts = values.students.split(',').map(Number)
 const databases = values.on.split(',')
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 const faults: string[] = []
-const children: Child[] = []
+const children: ServerProcess[] = []
 const schools: SchoolResults[] = []
 const server = databases.includes('PostgreSQL') ? await startPostgres({ isSafe: true }) : undefined
 try {
@@ -40,7 +40,7 @@ try {
   await server?.stop()
   await rm(folder, { recursive: true, force: true })
 }
-printTable(schools)
+printSchoolResults(schools)
 console.log(faults.length === 0 ? '\nAll goals met.' : `\nMissed:\n${faults.map((fault) => `- ${fault}\n`).join('')}`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
@@ -50,10 +50,10 @@ async function measureAll(name: string, placeOf: (students: number) => Promise<D
   const own: SchoolResults[] = []
   for (const students of counts) {
     const place = await placeOf(students)
-    const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openTestSchool })
+    const school = await measureSchool({ name, place, sizes: getSchoolSizes(students), open: openTestSchool })
     if (students === referenceSize) {
       if ('file' in place)
-        school.faults.push(...(await explainLists(folderOf(students))).map((fault) => `${name}: ${fault}`))
+        school.faults.push(...(await explainListQueries(folderOf(students))).map((fault) => `${name}: ${fault}`))
       const { rates, faults: slow } = await measureThroughput(
         await openTestSchool(place),
         await openOn(place, new URL('bare.ts', import.meta.url)),
@@ -87,13 +87,15 @@ async function databaseOf(url: string, students: number): Promise<DatabaseLocati
   return { url: new URL(name, url).href }
 }
 
-function openTestSchool(place: DatabaseLocation): Promise<Child> {
+function openTestSchool(place: DatabaseLocation): Promise<ServerProcess> {
   return openOn(place, new URL('school.ts', import.meta.url))
 }
 
-async function openOn(place: DatabaseLocation, file: URL): Promise<Child> {
+async function openOn(place: DatabaseLocation, file: URL): Promise<ServerProcess> {
   const child =
-    'file' in place ? await openChild(file, join(place.file, '..')) : await openChild(file, folder, place.url)
+    'file' in place
+      ? await openServerProcess(file, join(place.file, '..'))
+      : await openServerProcess(file, folder, place.url)
   children.push(child)
   return child
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { type Database, type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { type Cursor, encodeCursor } from '../src/lists/ListRequest.ts'
-import { nameOf } from './insertRows.ts'
+import { getSampleName } from './insertRows.ts'
 import { Agent } from 'node:http'
 import { listDefinitions } from '../src/lists/reindexList.ts'
 import { bestSeries, measure } from './measureLists.ts'
 import { tokens } from './fillLargeSchool.ts'
-import { goalsOf, formatMark, formatRow, type Sizes } from './goals.ts'
-import type { Child } from './openChild.ts'
-import { watchProcessor } from './processor.ts'
+import { getGoals, formatMark, formatRow, type SchoolSizes } from './goals.ts'
+import type { ServerProcess } from './openChild.ts'
+import { watchCpuTime } from './processor.ts'
 
 const PAGE = 50
 /** Position in the list of a deep page, as a share of its rows. */
@@ -68,7 +68,7 @@ async function shapesOf(list: ListDefinition, database: Database): Promise<Shape
       path: OF_COURSE,
     },
     { title: 'one e-mail or code', queries: searched('student777@school.test', 'std-777') },
-    { title: 'a name of three words', queries: searched(nameOf(777), nameOf(778), nameOf(779)) },
+    { title: 'a name of three words', queries: searched(getSampleName(777), getSampleName(778), getSampleName(779)) },
     { title: 'three letters', queries: searched('mal', 'محم', 'کری') },
     { title: 'a common word, Latin', queries: searched('malik', 'zaynab') },
     { title: 'a common word, in every order', queries: sorted.map((one) => ({ ...one, search: 'zaynab' })) },
@@ -122,9 +122,13 @@ type Pages = { slow: string[]; page: Times & { processor: number } }
 type Times = { median: number; late: number }
 
 /** Prints the time of a page of each long list by sort and search; returns those above the limit. */
-export async function measureListPages(school: Child, place: DatabaseLocation, sizes: Sizes): Promise<Pages> {
+export async function measureListPages(
+  school: ServerProcess,
+  place: DatabaseLocation,
+  sizes: SchoolSizes,
+): Promise<Pages> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { page: most } = goalsOf(sizes)
+  const { page: most } = getGoals(sizes)
   const slow: string[] = []
   let page = { median: 0, late: 0, processor: 0 }
   console.log(`\nA page of ${PAGE}, the slowest of each kind, in milliseconds; 95 % limit ${most}:\n`)
@@ -134,7 +138,7 @@ export async function measureListPages(school: Child, place: DatabaseLocation, s
     for (const { title, queries, isGoal = true, path = paths[list.name] } of await shapesOf(list, database)) {
       let worst = { median: 0, late: 0, query: '' }
       let requestCount = 0
-      const processor = await watchProcessor(school, database)
+      const processor = await watchCpuTime(school, database)
       for (const parameters of queries) {
         const query = new URLSearchParams({ limit: String(PAGE), ...parameters }).toString()
         const url = `${school.address}${path}?${query}`

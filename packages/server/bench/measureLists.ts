@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { goalsOf, formatMark, formatRow, type Sizes } from './goals.ts'
-import { type List, lists, requestOf } from './lists.ts'
+import { getGoals, formatMark, formatRow, type SchoolSizes } from './goals.ts'
+import { type MeasuredList, measuredLists, toListRequest } from './lists.ts'
 
 const WARM_UP = 5
 const REQUESTS = 40
@@ -55,18 +55,25 @@ const MAX_MILLISECONDS = 100
 const STREAMED_REQUESTS = 5
 
 /** Streamed lists, and all others. */
-export const [streamed, others] = [lists.filter(({ isStreamed }) => isStreamed), lists.filter((one) => !one.isStreamed)]
+export const [streamed, others] = [
+  measuredLists.filter(({ isStreamed }) => isStreamed),
+  measuredLists.filter((one) => !one.isStreamed),
+]
 
 /** Prints the time of each list; returns the ids of those above their limit. */
-export async function measureLists(address: string, which: readonly List[], sizes: Sizes): Promise<string[]> {
+export async function measureLists(
+  address: string,
+  which: readonly MeasuredList[],
+  sizes: SchoolSizes,
+): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const slow: string[] = []
   console.log('\nLists of the large school, sequential requests, in milliseconds:\n')
   console.log(formatRow('call', ['rows', 'kB', 'median', '95 %', 'most'], 28, 9))
   for (const list of which) {
-    const { path, headers } = requestOf(list)
+    const { path, headers } = toListRequest(list)
     const { isWhole = false, isStreamed = false } = list
-    const most = (list.most ?? MAX_MILLISECONDS) * (isWhole || isStreamed ? goalsOf(sizes).whole : 1)
+    const most = (list.most ?? MAX_MILLISECONDS) * (isWhole || isStreamed ? getGoals(sizes).whole : 1)
     const requests = isStreamed ? STREAMED_REQUESTS : undefined
     const { bytes, median, late } = await bestSeries(() => measure(agent, `${address}${path}`, headers), most, requests)
     if (late > most) slow.push(list.id)

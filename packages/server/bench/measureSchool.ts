@@ -4,8 +4,8 @@ import { formatLoadAverage } from './processor.ts'
 import { measureListPages } from './measureListPages.ts'
 import { measureLists, others, streamed } from './measureLists.ts'
 import type { Rates } from './measureThroughput.ts'
-import { type Child, waitUntilIdle } from './openChild.ts'
-import type { Sizes } from './goals.ts'
+import { type ServerProcess, waitUntilIdle } from './openChild.ts'
+import type { SchoolSizes } from './goals.ts'
 
 /** The results of a school and its missed goals. */
 export type SchoolResults = {
@@ -24,8 +24,8 @@ export type SchoolResults = {
 type Measured = {
   name: string
   place: DatabaseLocation
-  sizes: Sizes
-  open: (place: DatabaseLocation) => Promise<Child>
+  sizes: SchoolSizes
+  open: (place: DatabaseLocation) => Promise<ServerProcess>
 }
 
 /** Fills a school, measures its lists and its memory. */

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
-import { ratios, formatMark, formatRow } from './goals.ts'
-import { type Child, waitUntilIdle } from './openChild.ts'
+import { throughputGoals, formatMark, formatRow } from './goals.ts'
+import { type ServerProcess, waitUntilIdle } from './openChild.ts'
 
 const CONNECTIONS = 10
 const SECONDS = 5
@@ -43,23 +43,26 @@ const write: Call = {
 export type Rates = { read: number; write: number }
 
 /** Prints requests per second of the school and the minimal server; returns rates below their goal. */
-export async function measureThroughput(school: Child, bare: Child): Promise<{ rates: Rates; faults: string[] }> {
+export async function measureThroughput(
+  school: ServerProcess,
+  bare: ServerProcess,
+): Promise<{ rates: Rates; faults: string[] }> {
   console.log(`\nRequests per second, ${CONNECTIONS} connections, ${SECONDS} s each, best of ${ROUNDS} rounds,`)
   console.log('and CPU microseconds per request, which other load on the machine doesn’t affect:\n')
   console.log(formatRow('call', ['school', 'bare', 'ratio', 'school µs', 'bare µs', 'ratio'], 28, 10))
   await waitUntilIdle(school)
-  const read = await compare(list, school, bare, ratios.read)
+  const read = await compare(list, school, bare, throughputGoals.read)
   await compare(singleConnection, school, bare)
-  const rates = { read, write: await compare(write, school, bare, ratios.write) }
+  const rates = { read, write: await compare(write, school, bare, throughputGoals.write) }
   const faults = (['read', 'write'] as const)
-    .filter((what) => rates[what] < ratios[what])
+    .filter((what) => rates[what] < throughputGoals[what])
     .map((what) => `${what}s reach ${rates[what].toFixed(2)} of the bare server’s rate`)
   return { rates, faults }
 }
 
 type Figures = { requests: number; processor: number }
 
-async function compare(call: Call, school: Child, bare: Child, least?: number): Promise<number> {
+async function compare(call: Call, school: ServerProcess, bare: ServerProcess, least?: number): Promise<number> {
   let [ours, theirs]: Figures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     ours = better(ours, await api(school, call))
@@ -80,7 +83,7 @@ async function compare(call: Call, school: Child, bare: Child, least?: number): 
   return ratio
 }
 
-async function api({ address, processorTime }: Child, call: Call): Promise<Figures> {
+async function api({ address, processorTime }: ServerProcess, call: Call): Promise<Figures> {
   const before = await processorTime()
   const { requests, sent } = await perSecond(address, call)
   return { requests, processor: ((await processorTime()) - before) / sent }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { processorTime } from './processor.ts'
+import { readCpuTime } from './processor.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Child = {
+export type ServerProcess = {
   address: string
   /** Peak memory so far, in bytes. */
   mostMemory: () => Promise<number>
@@ -18,7 +18,7 @@ export type Child = {
 const HEAP = 256
 
 /** Runs a server in a child process, so that measuring it doesn't use its CPU time. */
-export async function openChild(file: URL, folder: string, databaseUrl = ''): Promise<Child> {
+export async function openServerProcess(file: URL, folder: string, databaseUrl = ''): Promise<ServerProcess> {
   const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, fileURLToPath(file)], {
     env: environment,
@@ -33,7 +33,7 @@ export async function openChild(file: URL, folder: string, databaseUrl = ''): Pr
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024
     },
-    processorTime: () => processorTime(child.pid),
+    processorTime: () => readCpuTime(child.pid),
     stop: async () => {
       child.kill()
       await ended
@@ -47,7 +47,7 @@ const WAIT_MILLISECONDS = 1000
 const IDLE_MICROSECONDS = 20_000
 
 /** Waits until a server has finished its startup work, such as the daily mails, for up to two minutes. */
-export async function waitUntilIdle({ processorTime }: Child): Promise<void> {
+export async function waitUntilIdle({ processorTime }: ServerProcess): Promise<void> {
   let before = await processorTime()
   for (let waits = 0; waits < MAX_WAITS; waits += 1) {
     await wait(WAIT_MILLISECONDS)

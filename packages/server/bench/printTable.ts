@@ -1,17 +1,25 @@
-import { goalsOf, ratios, formatMark, formatRow, sizesOf, MAX_EXTRA_MEMORY_BYTES, REFERENCE_STUDENTS } from './goals.ts'
+import {
+  getGoals,
+  throughputGoals,
+  formatMark,
+  formatRow,
+  getSchoolSizes,
+  MAX_EXTRA_MEMORY_BYTES,
+  REFERENCE_STUDENTS,
+} from './goals.ts'
 import type { SchoolResults } from './measureSchool.ts'
 
 const headings = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
 
 /** Prints one row per school: its slowest kind of page, and its rates as shares of the minimal server's. */
-export function printTable(schools: readonly SchoolResults[]): void {
+export function printSchoolResults(schools: readonly SchoolResults[]): void {
   console.log(`\n${formatRow('school', headings, 24, 12)}`)
   for (const { name, students, filling, page, memory, rates, faults } of schools) {
     const columns = [
       filling.toFixed(0),
       page.median.toFixed(1),
       page.late.toFixed(1),
-      String(goalsOf(sizesOf(students)).page),
+      String(getGoals(getSchoolSizes(students)).page),
       page.processor.toFixed(1),
       (memory / 1e6).toFixed(0),
       rates?.read.toFixed(2) ?? '',
@@ -19,7 +27,9 @@ export function printTable(schools: readonly SchoolResults[]): void {
     ]
     console.log(formatRow(`${name}, ${students}`, columns, 24, 12) + formatMark(faults.length === 0))
   }
-  console.log(`Further goals: ${ratios.read} of the bare server’s reads, ${ratios.write} of its writes.`)
+  console.log(
+    `Further goals: ${throughputGoals.read} of the bare server’s reads, ${throughputGoals.write} of its writes.`,
+  )
 }
 
 /** Larger schools may use only slightly more memory than the reference size. */

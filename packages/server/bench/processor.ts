@@ -4,20 +4,20 @@ import { type Database, isPostgres } from '../src/database/openDatabase.ts'
 import { loadavg } from 'node:os'
 
 /** CPU time of a process so far, in microseconds; 0 if it has exited. */
-export async function processorTime(pid: number | undefined): Promise<number> {
+export async function readCpuTime(pid: number | undefined): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? []
   // Fields 14 and 15, in hundredths of a second.
   return [fields[11], fields[12]].reduce((sum, ticks) => sum + Number(ticks ?? 0) * 10_000, 0)
 }
 
 /** Measures the CPU time of a school and its PostgreSQL processes from now on, independent of other load. */
-export async function watchProcessor(
+export async function watchCpuTime(
   school: { processorTime: () => Promise<number> },
   database: Database,
 ): Promise<() => Promise<number>> {
   const read = async () => {
     const times = new Map([[0, await school.processorTime()]])
-    for (const pid of await connectionsOf(database)) times.set(pid, await processorTime(pid))
+    for (const pid of await connectionsOf(database)) times.set(pid, await readCpuTime(pid))
     return times
   }
   const before = await read()

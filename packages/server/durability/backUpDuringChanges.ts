@@ -9,7 +9,7 @@ import { readReferencedPictures } from '../src/testing/readReferencedPictures.ts
 import type { Database } from '../src/database/openDatabase.ts'
 import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
 import { restore } from '../src/backup/restore.ts'
-import { kill, signIn, startSchool } from './childSchool.ts'
+import { killProcess, signIn, startServerProcess } from './childSchool.ts'
 
 type Changing = {
   /** Courses whose creation the server acknowledged. */
@@ -83,7 +83,7 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
     string,
   ]
   await fill(dataFolder)
-  const { child, url } = await startSchool({ DATA_FOLDER: dataFolder, DATABASE_URL: '' })
+  const { child, url } = await startServerProcess({ DATA_FOLDER: dataFolder, DATABASE_URL: '' })
   try {
     const changing = await changeContinuously(url)
     await changing.until(10)
@@ -95,7 +95,7 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
     await restore(copy, { dataFolder: restored }, 1)
     return { changes, ...(await compare(restored, before)) }
   } finally {
-    await kill(child)
+    await killProcess(child)
     await rm(folder, { recursive: true })
   }
 }

@@ -12,7 +12,7 @@ import { openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
 const script = fileURLToPath(new URL('school.ts', import.meta.url))
 
 /** Starts a school in a child process and returns its API URL. */
-export async function startSchool(settings: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+export async function startServerProcess(settings: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +22,7 @@ export async function startSchool(settings: NodeJS.ProcessEnv): Promise<{ child:
 }
 
 /** Kills a process with SIGKILL, unless it has exited. */
-export async function kill(child: ChildProcess): Promise<void> {
+export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
@@ -30,20 +30,23 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Sends a request with a JSON body. */
-export function send(method: string, url: string, body: object, headers: Record<string, string> = {}) {
+export function sendJsonRequest(method: string, url: string, body: object, headers: Record<string, string> = {}) {
   return fetch(url, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
 }
 
 /** Signs in as the administrator of `school.ts`; returns the header for further requests. */
 export async function signIn(url: string): Promise<{ token: string }> {
-  const response = await send('POST', `${url}/auth/login`, { email: 'admin@school.test', password: 'open sesame' })
+  const response = await sendJsonRequest('POST', `${url}/auth/login`, {
+    email: 'admin@school.test',
+    password: 'open sesame',
+  })
   if (response.status !== 200) throw new Error(`The administrator couldn’t sign in: ${await response.text()}`)
   const { token } = (await response.json()) as { token: string }
   return { token }
 }
 
 /** The settings that choose a database. */
-export function toSettings(dataFolder: string, place: DatabaseLocation): NodeJS.ProcessEnv {
+export function toDatabaseSettings(dataFolder: string, place: DatabaseLocation): NodeJS.ProcessEnv {
   return { DATA_FOLDER: dataFolder, ...('url' in place && { DATABASE_URL: place.url }) }
 }
 
@@ -51,7 +54,7 @@ export function toSettings(dataFolder: string, place: DatabaseLocation): NodeJS.
 export async function openMailServer(dataFolder: string, place: DatabaseLocation) {
   const port = await findFreePort()
   const mailServer = await openFakeMailServer(port)
-  const settings = { ...toSettings(dataFolder, place), SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }
+  const settings = { ...toDatabaseSettings(dataFolder, place), SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }
   return { mailServer, settings }
 }
 

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import type { MailServerBehavior } from '../src/testing/openFakeMailServer.ts'
-import { kill, startSchool, addPayments, countPendingMails, openMailServer, send, signIn } from './childSchool.ts'
+import {
+  killProcess,
+  startServerProcess,
+  addPayments,
+  countPendingMails,
+  openMailServer,
+  sendJsonRequest,
+  signIn,
+} from './childSchool.ts'
 
 const behaviors: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
@@ -30,14 +38,14 @@ export async function killDuringMails(options: Options) {
     await mailServer.setBehavior(behavior)
     const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
     const { studentId, events } = await addPayments(place, titles)
-    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(settings)))
+    const children = await Promise.all(Array.from({ length: processes }, () => startServerProcess(settings)))
     const controller = new AbortController()
     const deciding = children.map(async ({ url }, index) => {
       const session = await signIn(url)
       for (const { id, title } of events.slice(index * DECISIONS, (index + 1) * DECISIONS)) {
         if (controller.signal.aborted) return
         const body = { eventID: id, studentID: studentId, paymentStatus: 'paid' }
-        const response = await send('PUT', `${url}/event/update-payemnt-status`, body, session)
+        const response = await sendJsonRequest('PUT', `${url}/event/update-payemnt-status`, body, session)
         if (response.status === 200) acknowledged.push(title)
       }
     })
@@ -48,7 +56,7 @@ export async function killDuringMails(options: Options) {
     void decided.then(() => settled.abort())
     while (acknowledged.length === before && !settled.signal.aborted) await wait(10)
     if (!settled.signal.aborted) await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
-    await Promise.all(children.map(({ child }) => kill(child)))
+    await Promise.all(children.map(({ child }) => killProcess(child)))
     controller.abort()
     const rejected = (await decided).find((one) => one.status === 'rejected')
     if (acknowledged.length === before)
@@ -58,10 +66,10 @@ export async function killDuringMails(options: Options) {
     log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${pending} not sent yet`)
   }
   await mailServer.setBehavior('good')
-  const last = await startSchool(settings)
+  const last = await startServerProcess(settings)
   const limit = Date.now() + LONGEST_REST
   while ((await countPendingMails(place)) > 0 && Date.now() < limit) await wait(200)
-  await kill(last.child)
+  await killProcess(last.child)
   await mailServer.stop()
   return { ...compare(acknowledged, mailServer.acceptedMails), pendingAtKills, killed: kills * processes }
 }

@@ -3,7 +3,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import { addLessons } from '../src/testing/addLessons.ts'
 import { setTimeZone } from '../src/testing/changeSettings.ts'
-import { kill, startSchool, countPendingMails, createPeople, openMailServer } from './childSchool.ts'
+import { killProcess, startServerProcess, countPendingMails, createPeople, openMailServer } from './childSchool.ts'
 
 const PEOPLE = 150
 const MINUTE = 60_000
@@ -23,21 +23,21 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
   let pendingAtKills = 0
   for (let round = 0; round < kills; round += 1) {
     await resetReminderJob(place)
-    const children = await Promise.all(Array.from({ length: processes }, () => startSchool(settings)))
+    const children = await Promise.all(Array.from({ length: processes }, () => startServerProcess(settings)))
     // The first schools are killed while mails are pending, the others at random times.
     if (round === 0) await waitForPendingMails(place)
     await wait(Math.random() * LONGEST_LIFE)
-    await Promise.all(children.map(({ child }) => kill(child)))
+    await Promise.all(children.map(({ child }) => killProcess(child)))
     pendingAtKills += await countPendingMails(place)
   }
   await mailServer.setBehavior('good')
   await resetReminderJob(place)
-  const last = await startSchool(settings)
+  const last = await startServerProcess(settings)
   // Ignores the daily mail to the administrator.
   const arrived = () => mailServer.acceptedMails.flatMap((mail) => /^To: (student\d+@\S+)/m.exec(mail)?.[1] ?? [])
   const isOver = async () => new Set(arrived()).size === PEOPLE && (await countPendingMails(place)) === 0
   for (const limit = Date.now() + LONGEST_REST; Date.now() < limit && !(await isOver());) await wait(200)
-  await kill(last.child)
+  await killProcess(last.child)
   await mailServer.stop()
   const reminded = new Set(arrived()).size
   const duplicates = arrived().length - reminded

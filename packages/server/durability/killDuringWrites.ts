@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
-import { kill, send, signIn, startSchool, toSettings } from './childSchool.ts'
+import { killProcess, sendJsonRequest, signIn, startServerProcess, toDatabaseSettings } from './childSchool.ts'
 
 const WRITERS = 4
 const LONGEST_LIFE = 400
@@ -9,7 +9,7 @@ type Loss = { acknowledged: number; lost: string[]; halves: number }
 
 /** Kills a school during writes, opens its database and compares it with the acknowledged writes. */
 export async function killDuringWrites(dataFolder: string, place: DatabaseLocation, round: number): Promise<Loss> {
-  const { child, url } = await startSchool(toSettings(dataFolder, place))
+  const { child, url } = await startServerProcess(toDatabaseSettings(dataFolder, place))
   const session = await signIn(url)
   const acknowledged: string[] = []
   const controller = new AbortController()
@@ -17,13 +17,13 @@ export async function killDuringWrites(dataFolder: string, place: DatabaseLocati
     for (let count = 0; !controller.signal.aborted; count += 1) {
       const title = `${round}-${writer}-${count}`
       const body = { id: 0, title, description: 'x' }
-      const response = await send('POST', `${url}/student-policy/create-and-edit`, body, session)
+      const response = await sendJsonRequest('POST', `${url}/student-policy/create-and-edit`, body, session)
       if (response.status === 201) acknowledged.push(title)
     }
   }
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer).catch(() => undefined))
   await wait(Math.random() * LONGEST_LIFE)
-  const killed = kill(child)
+  const killed = killProcess(child)
   controller.abort()
   await Promise.all([killed, ...writers])
   return compare(place, acknowledged)

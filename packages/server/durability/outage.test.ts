@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, onTestFinished } from 'vitest'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { stopDuringWrites } from './outage.ts'
+import { stopPostgresDuringWrites } from './outage.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addAdmin } from '../src/features/auth/addAdmin.ts'
 import { hashToken } from '../src/features/auth/sessions.ts'
@@ -22,7 +22,7 @@ test(
     const postgres = await openStoppablePostgres()
     if (!postgres) return skip('PostgreSQL is not on this machine.')
     const dataFolder = await mkdtemp(join(tmpdir(), 'outage-'))
-    const outcome = await stopDuringWrites({ postgres, dataFolder, milliseconds: 2000, rounds: 1 })
+    const outcome = await stopPostgresDuringWrites({ postgres, dataFolder, milliseconds: 2000, rounds: 1 })
     await postgres.remove()
     await rm(dataFolder, { recursive: true, force: true })
     const { acknowledged, statuses, ...faults } = outcome

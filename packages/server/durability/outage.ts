@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import type { StoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { send, signIn, startSchool } from './childSchool.ts'
+import { sendJsonRequest, signIn, startServerProcess } from './childSchool.ts'
 
 const PROCESSES = 3
 const WRITERS = 2
@@ -30,11 +30,11 @@ type Outcome = {
 }
 
 /** Stops PostgreSQL while several schools write, restarts it and compares the data with acknowledged writes. */
-export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
+export async function stopPostgresDuringWrites(outage: Outage): Promise<Outcome> {
   const { postgres, dataFolder, milliseconds, rounds, log = () => undefined } = outage
   const settings = { DATA_FOLDER: dataFolder, DATABASE_URL: postgres.url }
   await postgres.start()
-  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startSchool(settings)))
+  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startServerProcess(settings)))
   const urls = children.map(({ url }) => url)
   const session = await signIn(urls[0] ?? '')
 
@@ -47,9 +47,11 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
     while (countEnded(children) === 0) {
       const body = { id: 0, title, description: 'x' }
       const headers = { ...session, 'Idempotency-Key': key }
-      const { status } = await send('POST', `${url}/student-policy/create-and-edit`, body, headers).catch(() => ({
-        status: 0,
-      }))
+      const { status } = await sendJsonRequest('POST', `${url}/student-policy/create-and-edit`, body, headers).catch(
+        () => ({
+          status: 0,
+        }),
+      )
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 201) return void acknowledged.push(title)
       await wait(PAUSE_MILLISECONDS)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { stopDuringWrites } from './outage.ts'
+import { stopPostgresDuringWrites } from './outage.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const TEN_SECONDS = 10_000
@@ -11,7 +11,7 @@ const postgres = await openStoppablePostgres()
 if (!postgres) throw new Error('PostgreSQL is not on this machine.')
 const dataFolder = await mkdtemp(join(tmpdir(), 'outage-'))
 const log = (line: string) => console.log(line)
-const outcome = await stopDuringWrites({ postgres, dataFolder, milliseconds: TEN_SECONDS, rounds, log })
+const outcome = await stopPostgresDuringWrites({ postgres, dataFolder, milliseconds: TEN_SECONDS, rounds, log })
 await postgres.remove()
 await rm(dataFolder, { recursive: true, force: true })
 

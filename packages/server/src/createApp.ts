@@ -14,7 +14,7 @@ import { reindexLists } from './lists/reindexList.ts'
 import { checkMailServer, createMailer, createOutbox } from './mail/createMailer.ts'
 import { createJobRunner } from './jobs/createJobRunner.ts'
 import { createPushService } from './push/createPushService.ts'
-import { openMetrics } from './metrics/openMetrics.ts'
+import { openMetricsServer } from './metrics/openMetrics.ts'
 import type { Services } from './contract/Handler.ts'
 import { createBucketStore } from './storage/createBucketStore.ts'
 import { createFolderStore, collectOrphanedFiles, type FileStore } from './storage/fileStores.ts'
@@ -69,7 +69,7 @@ export async function createApp(opening: AppOptions): Promise<App> {
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
   const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'Slow database query.'))
-  const metrics = config.metrics && mode === 'school' ? await openMetrics(config.metrics) : undefined
+  const metrics = config.metrics && mode === 'school' ? await openMetricsServer(config.metrics) : undefined
   const observers = [slow, metrics].filter((observer) => observer !== undefined)
   const { database, close } = await openSchoolDatabase(config, mode, observers)
   // After a migration or restore many rows may be stale. Commands leave that to the server.

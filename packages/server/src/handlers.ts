@@ -15,7 +15,7 @@ import { policyHandlers } from './features/policies/policyHandlers.ts'
 import { decidePurchase, purchaseHandlers } from './features/payments/purchaseHandlers.ts'
 import { deviceHandlers } from './push/deviceHandlers.ts'
 import { reminderHandlers } from './features/reminders/reminderHandlers.ts'
-import { reportHandlers } from './features/reports/reportHandlers.ts'
+import { adminReportHandlers } from './features/reports/reportHandlers.ts'
 import { frontPictureHandlers, logoHandlers } from './features/settings/schoolPictures.ts'
 import { settingsHandlers } from './features/settings/settingsHandlers.ts'
 import { studentHandlers } from './features/students/studentHandlers.ts'
@@ -26,7 +26,7 @@ import { getFrontPage } from './ssr/getFrontPage.ts'
 import { getIncome, getStatement } from './features/payments/financialReports.ts'
 import { listPayments } from './features/payments/listPayments.ts'
 import { getSchoolFigures } from './features/home/getSchoolFigures.ts'
-import { listWaiting } from './features/inbox/listWaiting.ts'
+import { listPendingItems } from './features/inbox/listWaiting.ts'
 import { listActs, recordDecision } from './features/audit/decisions.ts'
 import { correctPayment } from './features/payments/correctPayment.ts'
 import { getPayment, readNewestReceipt } from './features/payments/getPayment.ts'
@@ -143,7 +143,7 @@ export const handlers: Handlers = {
   ...policyHandlers,
   ...purchaseHandlers,
   decidePurchase,
-  ...reportHandlers,
+  ...adminReportHandlers,
   ...settingsHandlers,
   ...logoHandlers,
   ...frontPictureHandlers,
@@ -155,7 +155,7 @@ export const handlers: Handlers = {
   ...calendarHandlers,
   ...reminderHandlers,
   ...deviceHandlers,
-  listWaiting,
+  listWaiting: listPendingItems,
   listActs,
   getSchoolFigures,
   ...changeStreamHandlers,

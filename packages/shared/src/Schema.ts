@@ -2,13 +2,13 @@
 export type FileKind = 'picture' | 'receipt' | 'piece'
 
 /** The parts of a JSON schema that body readers use. */
-export type Schema = {
+export type BodySchema = {
   type?: string | string[]
   format?: string
   maxLength?: number
-  properties?: Record<string, Schema>
-  items?: Schema
-  oneOf?: Schema[]
+  properties?: Record<string, BodySchema>
+  items?: BodySchema
+  oneOf?: BodySchema[]
   /** What is sent as a file; in the contract itself that is the format `binary`. */
   contentMediaType?: string
   /** The kind of file, if not a picture: a receipt may be a PDF, a piece any bytes. */

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { requestLimits } from './limits.ts'
 
 type Fields = Record<string, string[]>
 
@@ -10,19 +10,19 @@ export function checkBodyLimits(body: unknown): Fields | undefined {
   let values = 0
   const walk = (value: unknown, path: string, level: number): Fields | undefined => {
     values += 1
-    if (values > limits.values) return { body: ['This has too many values.'] }
+    if (values > requestLimits.values) return { body: ['This has too many values.'] }
     if (typeof value === 'string') {
-      const isTooLong = value.length > limits.textLength
+      const isTooLong = value.length > requestLimits.textLength
       return isTooLong ? { [path || 'body']: ['This text is too long.'] } : undefined
     }
     if (typeof value !== 'object' || value === null || value instanceof File) return undefined
-    if (level > limits.depth) return { [path]: ['This is nested too deep.'] }
+    if (level > requestLimits.depth) return { [path]: ['This is nested too deep.'] }
     return Array.isArray(value)
       ? walkList(value, path, level)
       : walkGroup(value as Record<string, unknown>, path, level)
   }
   const walkList = (list: readonly unknown[], path: string, level: number): Fields | undefined => {
-    if (list.length > limits.listItems) return { [path || 'body']: ['This list has too many items.'] }
+    if (list.length > requestLimits.listItems) return { [path || 'body']: ['This list has too many items.'] }
     for (const [index, item] of list.entries()) {
       const excess = walk(item, `${path}[${index}]`, level + 1)
       if (excess) return excess
@@ -33,8 +33,9 @@ export function checkBodyLimits(body: unknown): Fields | undefined {
     let fields = 0
     for (const name in group) {
       fields += 1
-      if (fields > limits.groupFields) return { [path || 'body']: ['This has too many fields.'] }
-      if (name.length > limits.nameLength) return { [path || 'body']: ['This has a field with too long a name.'] }
+      if (fields > requestLimits.groupFields) return { [path || 'body']: ['This has too many fields.'] }
+      if (name.length > requestLimits.nameLength)
+        return { [path || 'body']: ['This has a field with too long a name.'] }
       const excess = walk(group[name], path === '' ? name : `${path}.${name}`, level + 1)
       if (excess) return excess
     }

@@ -1,6 +1,6 @@
 import { detectFileType, SNIFF_BYTES } from './fileTypes.ts'
-import { limits } from './limits.ts'
-import type { FileKind, Schema } from './Schema.ts'
+import { requestLimits } from './limits.ts'
+import type { FileKind, BodySchema } from './Schema.ts'
 
 type Fields = Record<string, string[]>
 
@@ -11,12 +11,12 @@ type Fields = Record<string, string[]>
  */
 export async function extractFiles(
   body: unknown,
-  bodySchema: Schema | undefined,
+  bodySchema: BodySchema | undefined,
 ): Promise<{ body: unknown; faults: Fields; files: Map<string, File> }> {
   const faults: Fields = {}
   const files = new Map<string, File>()
   const kinds = new Map<string, FileKind>()
-  const walk = (value: unknown, schema: Schema | undefined, path: string, level: number): unknown => {
+  const walk = (value: unknown, schema: BodySchema | undefined, path: string, level: number): unknown => {
     const isFileWanted = schema?.contentMediaType !== undefined || schema?.format === 'binary'
     if (value instanceof File) {
       if (isFileWanted) {
@@ -27,7 +27,7 @@ export async function extractFiles(
     }
     if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
     if (typeof value !== 'object' || value === null) return value
-    if (level > limits.depth) {
+    if (level > requestLimits.depth) {
       faults[path] = ['This is nested too deep.']
       return null
     }
@@ -52,8 +52,8 @@ export async function extractFiles(
 
 /** Validates a file by size and first bytes; undefined if it is acceptable. */
 export async function validateFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
-  if (kind === 'piece') return file.size > limits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
-  if (file.size > limits.pictureBytes) {
+  if (kind === 'piece') return file.size > requestLimits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
+  if (file.size > requestLimits.pictureBytes) {
     return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
   }
   const found = detectFileType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))

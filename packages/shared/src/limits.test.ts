@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import { limits } from './limits.ts'
+import { requestLimits } from './limits.ts'
 
 type Shape = {
   properties?: Record<string, Shape>
@@ -53,14 +53,14 @@ test('the largest valid body of every call is within the limits', () => {
     const { body } = shapes[id as keyof typeof shapes] as { body?: Shape }
     if (body === undefined) continue
     const { levels, values, parts, letters, items, fields, name } = widestOf(body)
-    expect(levels, id).toBeLessThanOrEqual(limits.depth)
-    expect(letters, id).toBeLessThanOrEqual(limits.textLength)
-    expect(items, id).toBeLessThanOrEqual(limits.listItems)
-    expect(fields, id).toBeLessThanOrEqual(limits.groupFields)
+    expect(levels, id).toBeLessThanOrEqual(requestLimits.depth)
+    expect(letters, id).toBeLessThanOrEqual(requestLimits.textLength)
+    expect(items, id).toBeLessThanOrEqual(requestLimits.listItems)
+    expect(fields, id).toBeLessThanOrEqual(requestLimits.groupFields)
     // Form names include brackets and indexes.
-    expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(limits.nameLength)
+    expect(name * levels + 4 * levels, id).toBeLessThanOrEqual(requestLimits.nameLength)
     if (kind !== 'multipart') continue
-    expect(values, id).toBeLessThanOrEqual(limits.values)
-    expect(parts, id).toBeLessThanOrEqual(limits.formParts)
+    expect(values, id).toBeLessThanOrEqual(requestLimits.values)
+    expect(parts, id).toBeLessThanOrEqual(requestLimits.formParts)
   }
 })

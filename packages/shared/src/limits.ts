@@ -2,7 +2,7 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
 /** Limits that are checked before schema validation, so that validation stays cheap. */
-export const limits = {
+export const requestLimits = {
   /** Bytes of a body without files; the largest sensible body has half of it. */
   jsonBytes: 256 * KILOBYTE,
   /** Bytes of a form of a call that takes pictures. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coerceText, readForm } from './readForm.ts'
+import { coerceText, decodeFormData } from './readForm.ts'
 
 test.each([
   ['16', 16],
@@ -40,7 +40,7 @@ test('numbers are parsed the same way at any depth', () => {
     ['courses[0][price]', '0x10'],
     ['courses[1][price]', '16'],
   ]
-  expect(readForm(parts, schema)).toEqual({ courses: [{ price: '0x10' }, { price: 16 }] })
+  expect(decodeFormData(parts, schema)).toEqual({ courses: [{ price: '0x10' }, { price: 16 }] })
 })
 
 const time = {
@@ -107,7 +107,7 @@ test.each<[string, [string, string][], unknown]>([
     { times: [one] },
   ],
 ])('a list of groups can be sent as %s', (_, parts, body) => {
-  expect(readForm(parts, schema)).toEqual(body)
+  expect(decodeFormData(parts, schema)).toEqual(body)
 })
 
 test.each<[string, [string, string][]]>([
@@ -127,12 +127,12 @@ test.each<[string, [string, string][]]>([
     ],
   ],
 ])('a list of numbers can be sent as %s', (_, parts) => {
-  expect(readForm(parts, schema)).toEqual({ days: [1, 3] })
+  expect(decodeFormData(parts, schema)).toEqual({ days: [1, 3] })
 })
 
 test('a group can be sent as JSON, and an empty text means none', () => {
-  expect(readForm([['billing', '{"amount":5}']], schema)).toEqual({ billing: { amount: 5 } })
-  expect(readForm([['billing', '']], schema)).toEqual({ billing: null })
+  expect(decodeFormData([['billing', '{"amount":5}']], schema)).toEqual({ billing: { amount: 5 } })
+  expect(decodeFormData([['billing', '']], schema)).toEqual({ billing: null })
 })
 
 test('invalid JSON stays a text, and the last of several text parts wins', () => {
@@ -142,5 +142,5 @@ test('invalid JSON stays a text, and the last of several text parts wins', () =>
     ['times', 'soon'],
     ['billing', '[1]'],
   ]
-  expect(readForm(parts, schema)).toEqual({ name: '[1]', times: 'soon', billing: '[1]' })
+  expect(decodeFormData(parts, schema)).toEqual({ name: '[1]', times: 'soon', billing: '[1]' })
 })

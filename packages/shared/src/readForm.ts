@@ -1,5 +1,5 @@
-import { limits } from './limits.ts'
-import type { Schema } from './Schema.ts'
+import { requestLimits } from './limits.ts'
+import type { BodySchema } from './Schema.ts'
 
 type Value = string | File
 /** Values of the parts with the same name, in order. */
@@ -9,7 +9,7 @@ type Nested = Map<string, Nested | Value[]>
  * Decodes a form by its schema. Lists and groups are sent with bracket names (`courses[0][timings][1][from]`) or as one
  * part of JSON; a list also as one part for each item.
  */
-export function readForm(parts: Iterable<[string, Value]>, schema: Schema | undefined): unknown {
+export function decodeFormData(parts: Iterable<[string, Value]>, schema: BodySchema | undefined): unknown {
   const nested: Nested = new Map()
   for (const [name, value] of parts) put(nested, segmentsOf(name), value)
   return coerce(nested, schema)
@@ -17,7 +17,7 @@ export function readForm(parts: Iterable<[string, Value]>, schema: Schema | unde
 
 /** Longer names are unknown and not parsed. */
 function segmentsOf(name: string): string[] {
-  if (name.length > limits.nameLength) return [`${name.slice(0, limits.nameLength - 1)}…`]
+  if (name.length > requestLimits.nameLength) return [`${name.slice(0, requestLimits.nameLength - 1)}…`]
   const [, first, rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
   return first === undefined ? [name] : [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, inner = '']) => inner)]
 }
@@ -40,7 +40,7 @@ function keyOf(target: Nested, segment: string): string {
   return segment === '' ? String(target.size) : segment
 }
 
-function coerce(value: Nested | Value[], schema: Schema | undefined): unknown {
+function coerce(value: Nested | Value[], schema: BodySchema | undefined): unknown {
   const isList = [schema?.type ?? []].flat().includes('array')
   if (Array.isArray(value)) {
     const isSeveral = isList && value.length > 1
@@ -54,7 +54,7 @@ function coerce(value: Nested | Value[], schema: Schema | undefined): unknown {
   return Object.fromEntries([...value].map(([key, inner]) => [key, coerce(inner, schema?.properties?.[key])]))
 }
 
-function coerceValue(value: Value, schema: Schema | undefined): unknown {
+function coerceValue(value: Value, schema: BodySchema | undefined): unknown {
   if (value instanceof File) return value
   const types = [schema?.type ?? []].flat()
   if (!types.includes('array') && !types.includes('object')) return coerceText(value, types)

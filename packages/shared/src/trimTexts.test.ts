@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { Schema } from './Schema.ts'
+import type { BodySchema } from './Schema.ts'
 import { trimTexts } from './trimTexts.ts'
 
-const body = shapes.registerStudent.body as Schema
+const body = shapes.registerStudent.body as BodySchema
 
 test('invisible characters are removed from one-line texts, and all texts are trimmed', () => {
   const sent = {
@@ -19,7 +19,7 @@ test('invisible characters are removed from one-line texts, and all texts are tr
 })
 
 test('a nullable text can be a one-line text', () => {
-  expect(trimTexts({ code: '\u2068EID10\u2069' }, shapes.saveDiscount.body as Schema)).toEqual({ code: 'EID10' })
+  expect(trimTexts({ code: '\u2068EID10\u2069' }, shapes.saveDiscount.body as BodySchema)).toEqual({ code: 'EID10' })
 })
 
 test('a password is unchanged, and a multi-line text keeps its direction marks', () => {

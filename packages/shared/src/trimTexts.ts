@@ -1,4 +1,4 @@
-import type { Schema } from './Schema.ts'
+import type { BodySchema } from './Schema.ts'
 import { stripInvisible } from './stripInvisible.ts'
 
 /** Unchanged: a blank may be part of a password. */
@@ -13,7 +13,7 @@ const MAX_LINE_LENGTH = 255
 /**
  * Trims the texts of a body at any depth, and removes invisible characters from those that the schema limits to one line.
  */
-export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unknown {
+export function trimTexts(value: unknown, schema: BodySchema = {}, name = ''): unknown {
   if (typeof value === 'string')
     return kept.has(name) ? value : checked.has(name) ? value.trim() : trimText(value, schema)
   if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item, schema.items))
@@ -24,7 +24,7 @@ export function trimTexts(value: unknown, schema: Schema = {}, name = ''): unkno
   )
 }
 
-function trimText(text: string, { maxLength, oneOf = [] }: Schema): string {
+function trimText(text: string, { maxLength, oneOf = [] }: BodySchema): string {
   const most = maxLength ?? Math.max(...oneOf.map((one) => one.maxLength ?? 0))
   return (most > 0 && most <= MAX_LINE_LENGTH ? stripInvisible(text) : text).trim()
 }

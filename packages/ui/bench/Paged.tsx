@@ -2,7 +2,7 @@ import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { columns, pupils } from './pupils.tsx'
 
 /** The current implementation: pages of 25 rows. */
-export function Paged() {
+export function PagedTable() {
   return (
     <DataTable
       label="Pupils"

@@ -13,7 +13,7 @@ const ROW_HEIGHT = 53
  * The alternative: all rows in a virtualized list. Uses the same toolbar, header and cells, without pagination and its
  * two-pass layout.
  */
-export function Windowed() {
+export function VirtualizedTable() {
   const box = useRef<HTMLDivElement>(null)
   const countId = useId()
   const { table, visible, all, state, search } = useTableRows({

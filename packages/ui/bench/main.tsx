@@ -4,10 +4,10 @@ import { ClockProvider } from '#providers/ClockProvider.tsx'
 import { loadMessages } from '../src/i18n/loadMessages.ts'
 import { LocaleAndThemeProvider } from '#providers/LocaleAndThemeProvider.tsx'
 import '#theme/fonts.ts'
-import { Paged } from './Paged.tsx'
-import { Windowed } from './Windowed.tsx'
+import { PagedTable } from './Paged.tsx'
+import { VirtualizedTable } from './Windowed.tsx'
 
-const List = new URLSearchParams(window.location.search).get('list') === 'windowed' ? Windowed : Paged
+const List = new URLSearchParams(window.location.search).get('list') === 'windowed' ? VirtualizedTable : PagedTable
 
 function Opened() {
   const [isOpen, setIsOpen] = useState(false)

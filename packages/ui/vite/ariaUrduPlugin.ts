@@ -16,7 +16,7 @@ function addUrdu(code: string, id: string): { code: string; map: null } | undefi
 }
 
 /** Adds Urdu translations to react-aria, in builds and in Vite’s prebundled dependencies for tests and Storybook. */
-export function ariaUrduPlugin(): Plugin {
+export function reactAriaUrduPlugin(): Plugin {
   const transform = { filter: { id: /intlStrings\.mjs$/ }, handler: addUrdu }
   return {
     name: 'aria-urdu',

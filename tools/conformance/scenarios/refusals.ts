@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { NotImplementedError, assertConforms } from '../assertions.ts'
 import type { ConformanceContext, Scenario } from '../Scenario.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { ApiUser } from '../createApiUser.ts'
+import type { ValidatingClient } from '../createApiUser.ts'
 
 const MISSING_ID = 2_147_483_000
 
@@ -82,7 +82,7 @@ export const roleAccess: Scenario = {
   },
 }
 
-async function expectForbidden(role: string, person: ApiUser, id: OperationId, sent: object): Promise<void> {
+async function expectForbidden(role: string, person: ValidatingClient, id: OperationId, sent: object): Promise<void> {
   try {
     await person.expectRefused(id, [403], sent).catch(ignoreNotImplemented)
   } catch (error) {

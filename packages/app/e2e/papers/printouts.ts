@@ -19,7 +19,7 @@ const report = { screen: 'ReportScreen', component: 'ReportPrintout', path: '/st
 const statement = { screen: 'StatementScreen', component: 'StatementPrintout', path: ownStatement, pages: 1 }
 
 /** Every printout in each of its states; a unit test compares them with the components. */
-export const printouts: Record<string, PrintoutCase> = {
+export const printoutCases: Record<string, PrintoutCase> = {
   'receipt-paid': { ...receipt, mock: 'listStudentBilling=discounted', path: billing('course-1') },
   'receipt-pending': { ...receipt, path: billing('event-2') },
   'receipt-rejected': { ...receipt, path: billing('course-3') },
@@ -38,7 +38,7 @@ export const printouts: Record<string, PrintoutCase> = {
   },
   'report-long': { ...report, mock: 'getStudentPerformance=longText', pages: 4 },
   receipts: {
-    screen: 'StudentReceiptsScreen',
+    screen: 'StudentReceiptsPrintScreen',
     component: 'ReceiptPrintout',
     mock: 'listEvents=empty',
     path: '/admin/students?student=1&papers=all',

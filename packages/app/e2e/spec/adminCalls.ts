@@ -4,7 +4,7 @@ import { receipt } from '../receipts.ts'
 import { choose, confirm, fill, press, select } from './steps.ts'
 
 /** Uses the app as an admin so that all of their operations are requested. */
-export async function adminCalls(page: Page, url: string): Promise<void> {
+export async function requestAllAdminOperations(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/course`)
   await press(page, 'Create')
   await fill(page, 'Name', 'Letters for beginners')

@@ -20,7 +20,7 @@ export type RecordedCall = {
 }
 
 /** Starts a proxy in front of a server that records all requests under `/api/`. */
-export async function recordCalls(target: string) {
+export async function startRecordingProxy(target: string) {
   const recorded: RecordedCall[] = []
   const server = createServer((request, response) => {
     void (async () => {

@@ -2,12 +2,12 @@ import { type Page, expect } from '@playwright/test'
 import { typeTimes } from '../buying.ts'
 import { addReceipt, chooseMethod, receipt } from '../receipts.ts'
 import { press, choose, confirm, fill, select } from './steps.ts'
-import { fillApplication } from '../fillApplication.ts'
+import { fillTeacherApplication } from '../fillApplication.ts'
 import { drawReceipt, fillAccount, fillCourse, goToCourses } from '../registration.ts'
 import { expectPath, fillSignIn } from '../accounts.ts'
 
 /** Uses the app as a student so that all of their operations are requested. */
-export async function studentCalls(page: Page, url: string): Promise<void> {
+export async function requestAllStudentOperations(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/student/courses`)
   await page
     .getByRole('link', { name: /^See outlines/ })
@@ -56,7 +56,7 @@ export async function studentCalls(page: Page, url: string): Promise<void> {
 }
 
 /** Uses the app as a teacher so that all of their operations are requested. */
-export async function teacherCalls(page: Page, url: string): Promise<void> {
+export async function requestAllTeacherOperations(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/teacher/course`)
   await page
     .getByRole('link', { name: /^See outlines/ })
@@ -107,9 +107,9 @@ export async function teacherCalls(page: Page, url: string): Promise<void> {
 }
 
 /** Uses the app as a visitor so that all of their operations are requested. */
-export async function visitorCalls(page: Page, url: string): Promise<void> {
+export async function requestAllVisitorOperations(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/create-teacher-account`)
-  await fillApplication(page, 'zaynab@maktab.test')
+  await fillTeacherApplication(page, 'zaynab@maktab.test')
   await press(page, 'Submit Application')
   await expect(page.getByRole('heading', { level: 1, name: 'Application sent' })).toBeVisible()
   await fillAccount(page, 'amina@maktab.test', '', url)

@@ -1,21 +1,21 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, expect, test } from '@playwright/test'
 import { expectPath, fillSignIn } from '../accounts.ts'
-import { adminCalls } from './adminCalls.ts'
-import { type RecordedCall, recordCalls } from './recordCalls.ts'
-import { specifiedCallsByRole, specifiedBodies, specifiedName } from './specifiedCalls.ts'
-import { studentCalls, teacherCalls, visitorCalls } from './roleCalls.ts'
+import { requestAllAdminOperations } from './adminCalls.ts'
+import { type RecordedCall, startRecordingProxy } from './recordCalls.ts'
+import { specifiedOperationsByRole, specifiedBodies, specifiedName } from './specifiedCalls.ts'
+import { requestAllStudentOperations, requestAllTeacherOperations, requestAllVisitorOperations } from './roleCalls.ts'
 
-type Who = keyof typeof specifiedCallsByRole
+type Who = keyof typeof specifiedOperationsByRole
 
 const journeys: Record<Who, (page: Page, url: string) => Promise<void>> = {
-  visitor: visitorCalls,
-  student: studentCalls,
-  teacher: teacherCalls,
-  admin: adminCalls,
+  visitor: requestAllVisitorOperations,
+  student: requestAllStudentOperations,
+  teacher: requestAllTeacherOperations,
+  admin: requestAllAdminOperations,
 }
 
-for (const who of Object.keys(specifiedCallsByRole) as Who[]) {
+for (const who of Object.keys(specifiedOperationsByRole) as Who[]) {
   // proves 1§7.1, 1§7.2, 1§7.3, 2§7.1, X196
   // proves GET auth/get, POST auth/login, POST auth/forgot-password, POST auth/reset-password, GET course/get
   // proves POST course/create-course, GET course/outlines/{courseId}
@@ -49,7 +49,7 @@ for (const who of Object.keys(specifiedCallsByRole) as Who[]) {
     { tag: who === 'student' ? '@fast' : [] },
     async ({ page, baseURL }) => {
       test.slow()
-      const proxy = await recordCalls(baseURL!)
+      const proxy = await startRecordingProxy(baseURL!)
       if (who !== 'visitor') {
         await page.goto(proxy.url)
         await fillSignIn(page, `${who}@maktab.test`)
@@ -57,7 +57,7 @@ for (const who of Object.keys(specifiedCallsByRole) as Who[]) {
       }
       await journeys[who](page, proxy.url)
       const requestedNames = () => new Set(proxy.recorded.map((one) => specifiedName(one)))
-      await expect.poll(() => specifiedCallsByRole[who].filter((name) => !requestedNames().has(name))).toEqual([])
+      await expect.poll(() => specifiedOperationsByRole[who].filter((name) => !requestedNames().has(name))).toEqual([])
       const differences = proxy.recorded.flatMap((one) => findDifferences(one, who))
       expect(differences).toEqual([])
       await proxy.stop()

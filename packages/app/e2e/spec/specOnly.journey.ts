@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../pageLoading.ts'
-import { getPages } from '../getPages.ts'
+import { getRolePagePaths } from '../getPages.ts'
 import { expectPath, fillSignIn } from '../accounts.ts'
 import { waitForNetworkIdle } from '../../../../tools/waitForNetworkIdle.ts'
 import { rawMessageIds } from './rawMessageIds.ts'
-import { type RecordedCall, recordCalls } from './recordCalls.ts'
+import { type RecordedCall, startRecordingProxy } from './recordCalls.ts'
 import { isSpecified } from './specifiedCalls.ts'
 
 const { signIn, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword, restriction, courses } =
@@ -21,9 +21,9 @@ const pages = {
     restriction(),
     courses(),
   ],
-  admin: getPages('admin'),
-  teacher: getPages('teacher'),
-  student: getPages('student'),
+  admin: getRolePagePaths('admin'),
+  teacher: getRolePagePaths('teacher'),
+  student: getRolePagePaths('student'),
 }
 
 /** What is sent beyond the specification: extensions more than once, or with unspecified parameters. */
@@ -47,7 +47,7 @@ for (const who of ['visitor', 'admin', 'teacher', 'student'] as const) {
       baseURL,
     }) => {
       test.slow()
-      const proxy = await recordCalls(baseURL!)
+      const proxy = await startRecordingProxy(baseURL!)
       const errors = collectConsoleErrors(page)
       await page.goto(proxy.url)
       if (who !== 'visitor') {

@@ -10,7 +10,7 @@ type Specified = { bodies?: object[] }
 const table = parse(readFileSync(join(root, 'openapi', 'specified.yaml'), 'utf8')) as Record<string, Specified>
 
 /** The specification’s 69 operations, such as `POST course/assign-course`. */
-export const specifiedCalls = Object.keys(table)
+export const specifiedOperations = Object.keys(table)
 
 /** The name of a recorded request in the specification. */
 export function specifiedName({ id }: Pick<RecordedCall, 'id'>): string | undefined {
@@ -20,7 +20,7 @@ export function specifiedName({ id }: Pick<RecordedCall, 'id'>): string | undefi
 }
 
 export function isSpecified(recorded: Pick<RecordedCall, 'id'>): boolean {
-  return specifiedCalls.includes(specifiedName(recorded) ?? '')
+  return specifiedOperations.includes(specifiedName(recorded) ?? '')
 }
 
 /** The field names of each body that the specification has for an operation. */
@@ -30,7 +30,7 @@ export function specifiedBodies(name: string): string[][] {
 }
 
 /** The operations of the specification by role. */
-export const specifiedCallsByRole = {
+export const specifiedOperationsByRole = {
   visitor: [
     'POST auth/login',
     'POST auth/forgot-password',

@@ -1,4 +1,4 @@
-import { isWireDay } from '@maktab/ui/lib/time/wireDay'
+import { isIsoDay } from '@maktab/ui/lib/time/wireDay'
 
 /** A query parameter of an address. */
 type QueryParam<Value = unknown> = {
@@ -45,7 +45,7 @@ export function optional<Value>(part: QueryParam<Value>): OptionalQueryParam<Val
 }
 
 /** A date in the wire format. */
-export const day = required((value) => (isWireDay(value) ? value : undefined))
+export const day = required((value) => (isIsoDay(value) ? value : undefined))
 
 export type QueryParams = Readonly<Record<string, QueryParam>>
 

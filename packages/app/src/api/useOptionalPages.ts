@@ -21,7 +21,7 @@ type Options<Id extends PaginatedId> = {
 }
 
 /** A list of an extension that is loaded page by page. */
-export function useOptionalPages<Id extends PaginatedId>(
+export function useOptionalInfiniteQuery<Id extends PaginatedId>(
   id: Id,
   { query, getNextPage, enabled = true }: Options<Id>,
 ): Pages<Id> {

@@ -6,7 +6,7 @@ import { SignedInArea } from '../shell/SignedInArea.tsx'
 import { withScrollAndFocusReset } from '../navigation/pageComponents.tsx'
 import type { Role } from '../addresses/roles.ts'
 import type { SearchComponent } from '../features/search/search.ts'
-import { findPage } from './pages.ts'
+import { findPageRoute } from './pages.ts'
 
 type RolePageProps = {
   area: Role
@@ -19,7 +19,7 @@ type RolePageProps = {
 /** Renders a role’s page by the second segment of its path, inside the shell; an unknown page shows “not found”. */
 export function RolePage({ area, addresses, pages, search: searchOfRole, name }: RolePageProps) {
   const search = useSearch()
-  const [id = '', address] = findPage(addresses, area, name) ?? []
+  const [id = '', address] = findPageRoute(addresses, area, name) ?? []
   if (address && address.path !== `/${area}/${name}`) {
     return <Redirect to={`${address.path}${search && `?${search}`}`} replace />
   }

@@ -7,7 +7,7 @@ import { type LazyPage, lazyPage } from '../navigation/pageComponents.tsx'
 import { type Role, parseRole } from '../addresses/roles.ts'
 import { loadMessageNamespaceAtom } from '../preferences/preferences.ts'
 import { store } from '../browser/environment.ts'
-import { adminPages, findPage, studentPages, teacherPages } from './pages.ts'
+import { adminPages, findPageRoute, studentPages, teacherPages } from './pages.ts'
 
 type AreaOfRole = {
   Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload' | 'moduleName'>
@@ -16,7 +16,7 @@ type AreaOfRole = {
 }
 
 /** The area of each role: the first segment of its paths. An area is loaded together with its messages. */
-export const areas: Record<Role, AreaOfRole> = {
+export const areasByRole: Record<Role, AreaOfRole> = {
   admin: {
     Area: lazyPage(() => withMessages('admin', import('./AdminArea.tsx')), 'AdminArea'),
     addresses: admin,
@@ -44,14 +44,14 @@ export function findRolePage(path: string): { role: Role; page: LazyPage | undef
   const [, area, segment = ''] = path.split('/')
   const role = parseRole(area)
   if (role === undefined) return undefined
-  const [name = ''] = findPage(areas[role].addresses, role, segment) ?? []
-  return { role, page: areas[role].pages[name] }
+  const [name = ''] = findPageRoute(areasByRole[role].addresses, role, segment) ?? []
+  return { role, page: areasByRole[role].pages[name] }
 }
 
 /** Loads the code of a page and its area in parallel, before either is rendered. */
 export async function preloadRolePage(path: string): Promise<void> {
   const match = findRolePage(path)
-  if (match) await Promise.all([areas[match.role].Area.preload(), match.page?.preload()])
+  if (match) await Promise.all([areasByRole[match.role].Area.preload(), match.page?.preload()])
 }
 
 /** Loads the code of every role’s dashboard without messages, because the role is unknown until sign-in. */
@@ -60,6 +60,6 @@ export async function preloadDashboards(): Promise<void> {
     import('./AdminArea.tsx'),
     import('./TeacherArea.tsx'),
     import('./StudentArea.tsx'),
-    ...Object.values(areas).map(({ pages }) => pages['dashboard']?.preload()),
+    ...Object.values(areasByRole).map(({ pages }) => pages['dashboard']?.preload()),
   ])
 }

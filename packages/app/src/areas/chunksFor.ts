@@ -1,6 +1,6 @@
 import type { Language } from '@maktab/ui/i18n/languages'
 import { publicPaths } from '../addresses/public.ts'
-import { areas, findRolePage } from './areas.ts'
+import { areasByRole, findRolePage } from './areas.ts'
 
 /** The module of each public page. */
 const modules: Record<string, string> = {
@@ -18,7 +18,7 @@ const FONT = '../../node_modules/@fontsource-variable/figtree/files/figtree-lati
  * The modules that hydrate a prerendered page, as suffixes of their names in the build manifest. The server adds links
  * to them so that the browser loads them in parallel.
  */
-export function chunksFor(path: string, language: Language): string[] {
+export function chunksForPublicPage(path: string, language: Language): string[] {
   return [
     'index.html',
     `public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
@@ -35,7 +35,7 @@ export function chunksForRolePage(path: string, language: Language): string[] {
   const { role, page } = findRolePage(path) ?? {}
   if (role === undefined || page === undefined) return []
   return [
-    `src/areas/${areas[role].Area.moduleName}.tsx`,
+    `src/areas/${areasByRole[role].Area.moduleName}.tsx`,
     `${role}/${page.moduleName}.tsx`,
     `shared/${page.moduleName}.tsx`,
     'session/storedSession.ts',

@@ -43,7 +43,10 @@ export const teacherPages = {
   dashboard: lazyPage(() => import('../features/home/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: lazyPage(() => import('../features/timetable/teacher/TimetablePage.tsx'), 'TimetablePage'),
   classes: lazyPage(() => import('../features/classes/teacher/ClassesPage.tsx'), 'ClassesPage'),
-  addStudents: lazyPage(() => import('../features/classes/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
+  addStudents: lazyPage(
+    () => import('../features/classes/teacher/AddStudentsContainer.tsx'),
+    'AssignStudentsContainer',
+  ),
   courses: lazyPage(() => import('../features/courses/teacher/CoursesPage.tsx'), 'CoursesPage'),
   students: lazyPage(
     () => import('../features/students/teacher/AllottedStudentsContainer.tsx'),
@@ -54,7 +57,7 @@ export const teacherPages = {
 } satisfies Record<keyof typeof teacher, LazyPage>
 
 /** The name and the address of a role’s page by the second segment of a URL, case-insensitive (decision 40). */
-export function findPage(addresses: Addresses, role: Role, segment: string) {
+export function findPageRoute(addresses: Addresses, role: Role, segment: string) {
   const path = `/${role}/${normalizeSegment(segment)}`
   return Object.entries(addresses).find(([, address]) => normalizeSegment(address.path) === path)
 }

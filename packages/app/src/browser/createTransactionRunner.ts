@@ -7,7 +7,7 @@ type RunTransaction = <T>(
  * Returns a function that runs one transaction in a database with a single store. It closes the database afterwards,
  * because an open database can’t be deleted at sign-out. Errors are ignored: without storage nothing is stored.
  */
-export function createTransactionRunner(databaseName: string, storeName: string): RunTransaction {
+export function createIndexedDbTransactionRunner(databaseName: string, storeName: string): RunTransaction {
   const openDatabase = () => {
     const request = indexedDB.open(databaseName, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { invalidateChanged } from './invalidateChanged.ts'
+import { invalidateChangedQueries } from './invalidateChanged.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -21,17 +21,17 @@ async function observe(...ids: string[]) {
 
 test('queries with changed records refetch within a second, others don’t', async () => {
   const { queries, requestCounts, advance } = await observe('listPolicies', 'listStudents', 'getTimetable', 'isOffered')
-  invalidateChanged(queries, ['attendance', 'policies'])
+  invalidateChangedQueries(queries, ['attendance', 'policies'])
   await advance(1000)
   expect(requestCounts).toEqual({ listPolicies: 2, listStudents: 1, getTimetable: 2, isOffered: 1 })
-  invalidateChanged(queries, 'anything')
+  invalidateChangedQueries(queries, 'anything')
   await advance(1000)
   expect(requestCounts).toEqual({ listPolicies: 3, listStudents: 2, getTimetable: 3, isOffered: 1 })
 })
 
 test('a query that loaded after the change, as after an own mutation, isn’t refetched', async () => {
   const { queries, requestCounts, advance } = await observe('listPolicies')
-  invalidateChanged(queries, ['policies'])
+  invalidateChangedQueries(queries, ['policies'])
   await advance(5)
   void queries.invalidateQueries({ queryKey: ['listPolicies'] })
   await advance(2000)
@@ -42,7 +42,7 @@ test('a query that was loading during the change is refetched', async () => {
   const { queries, requestCounts, advance } = await observe('listPolicies')
   void queries.invalidateQueries({ queryKey: ['listPolicies'] })
   await advance(50)
-  invalidateChanged(queries, ['policies'])
+  invalidateChangedQueries(queries, ['policies'])
   await advance(2000)
   expect(requestCounts).toEqual({ listPolicies: 3 })
 })

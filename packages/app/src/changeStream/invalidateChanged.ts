@@ -21,7 +21,10 @@ function operationsWith(changed: readonly KindOfRecord[] | 'anything'): Readonly
  * Invalidates queries with changed records after a short random delay: active ones refetch at once, others on next use.
  * Queries that loaded after the change, as after an own mutation, are skipped.
  */
-export function invalidateChanged(queryClient: QueryClient, changed: readonly KindOfRecord[] | 'anything'): void {
+export function invalidateChangedQueries(
+  queryClient: QueryClient,
+  changed: readonly KindOfRecord[] | 'anything',
+): void {
   const operations = operationsWith(changed)
   const changedAt = Date.now()
   const cache = queryClient.getQueryCache()

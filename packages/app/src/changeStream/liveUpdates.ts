@@ -18,13 +18,13 @@ export function useLiveUpdates(queryClient: QueryClient): void {
     const startWhenQuiet = async () => {
       await untilQuiet(queryClient)
       if (controller.signal.aborted) return
-      const [{ watchChanges }, { invalidateChanged }] = await Promise.all([
+      const [{ watchChanges }, { invalidateChangedQueries }] = await Promise.all([
         import('@maktab/client/subscribeToChanges'),
         import('./invalidateChanged.ts'),
       ])
       await watchChanges(api, {
         signal: controller.signal,
-        onChange: (changed) => invalidateChanged(queryClient, changed),
+        onChange: (changed) => invalidateChangedQueries(queryClient, changed),
       })
     }
     void startWhenQuiet().catch(() => undefined)

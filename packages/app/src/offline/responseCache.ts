@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { createTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
 import { CACHE_NAME } from '../session/clearStorage.ts'
 
-const runTransaction = createTransactionRunner(CACHE_NAME, 'answers')
+const runTransaction = createIndexedDbTransactionRunner(CACHE_NAME, 'answers')
 
 /** Older responses, such as timetables, are no longer useful. */
 const MAX_AGE_MILLISECONDS = 14 * 86_400_000

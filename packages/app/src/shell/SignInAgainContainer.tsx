@@ -1,5 +1,5 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
-import { SessionExpiredScreen } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
+import { SessionExpiredDialog } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
 import { useCurrentUser, useSignIn, useSignOut } from '../features/auth/auth.ts'
 
 /** The dialog over the page of an expired session. `RequireRole` decides where the user goes after signing in. */
@@ -8,7 +8,7 @@ export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {
   const confirmLeave = useConfirmLeave()
   const signOut = useSignOut()
   return (
-    <SessionExpiredScreen
+    <SessionExpiredDialog
       isOpen={isOpen}
       email={user.state === 'ready' ? user.data.email : ''}
       onSignIn={useSignIn()}

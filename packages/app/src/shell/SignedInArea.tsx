@@ -35,7 +35,7 @@ function SessionExpired() {
 // If it fails to load, unsent marks wait for the next page.
 const UnsentMarks = lazy(() =>
   import('./UnsentMarksContainer.tsx').then(
-    ({ UnsentMarksContainer }) => ({ default: UnsentMarksContainer }),
+    ({ UnsentMarksSender }) => ({ default: UnsentMarksSender }),
     () => ({ default: () => null }),
   ),
 )

@@ -1,7 +1,7 @@
 import { useAttendanceQueue } from '#features/attendance/useAttendanceQueue.ts'
 
 /** Sends attendance marks that an earlier page left unsent, on any page of a teacher. */
-export function UnsentMarksContainer() {
+export function UnsentMarksSender() {
   useAttendanceQueue()
   return null
 }

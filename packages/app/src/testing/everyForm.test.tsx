@@ -13,10 +13,10 @@ import {
 } from './openForm.ts'
 import { formCases } from './formCases.ts'
 import { readCalls } from './listPages.ts'
-import { expectFieldError, fieldErrors } from './fieldErrors.ts'
+import { expectFieldError, fieldErrorCases } from './fieldErrors.ts'
 import { testStep, signInAgain, signInAgainDialog, openApp } from './openApp.tsx'
 import { findRequests } from './requests.ts'
-import { saveMessages } from './saveMessages.ts'
+import { specifiedSaveMessages } from './saveMessages.ts'
 import type { Role } from '../addresses/roles.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
@@ -70,7 +70,7 @@ test.for(Object.entries(formCases))(
   async ([name, entry]) => {
     const form = await openForm(name, entry)
     const { call, response, fetch, container, nextPageText } = form
-    const { done, refused = 'Something went wrong', unreached } = saveMessages[call] ?? {}
+    const { done, refused = 'Something went wrong', unreached } = specifiedSaveMessages[call] ?? {}
     const isTypedOver = response !== undefined && !response.isAsSeen
     const typed = readFormValues()
     const expectTyped = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
@@ -91,7 +91,7 @@ test.for(Object.entries(formCases))(
       expectTyped('after them')
     })
 
-    for (const [body, errors] of fieldErrors[name] ?? []) {
+    for (const [body, errors] of fieldErrorCases[name] ?? []) {
       await testStep('field errors are shown at their fields', async () => {
         await save(form, { status: 422, body })
         for (const error of errors) await expectFieldError(container, error)
@@ -163,13 +163,13 @@ test.for(Object.entries(formCases))(
 const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
 // everyForm.test.tsx tests that the server’s messages replace these.
-test.for(Object.entries(formCases).filter(([, { call }]) => saveMessages[call]?.done))(
+test.for(Object.entries(formCases).filter(([, { call }]) => specifiedSaveMessages[call]?.done))(
   '%s shows the specification’s message when the server sends none',
   async ([name, entry]) => {
     const { call, fetch, button } = await openForm(name, entry)
     fetch.answer(call, () => Response.json({}))
     await button.click()
-    await expect.element(toast(saveMessages[call]!.done!)).toBeVisible()
+    await expect.element(toast(specifiedSaveMessages[call]!.done!)).toBeVisible()
   },
 )
 

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { setLanguageAtom } from '../preferences/preferences.ts'
 import { store } from '../browser/environment.ts'
 import { waitForPageLoaded, refocusPage } from './pageState.ts'
-import { type ListPage, listPages, readCalls } from './listPages.ts'
+import { type ListPageCase, listPageCases, readCalls } from './listPages.ts'
 import { openApp, testStep } from './openApp.tsx'
 import {
   findMissingMessages,
@@ -26,7 +26,7 @@ const visitedFields = new Set<string>()
 afterEach(() => vi.restoreAllMocks())
 
 /** Opens a page whose user texts are in English, Urdu and Arabic in turn. */
-async function open({ path, ahead: _ahead, ...opening }: ListPage): Promise<ExampleFetch> {
+async function open({ path, ahead: _ahead, ...opening }: ListPageCase): Promise<ExampleFetch> {
   const fetch = await openApp(path, { ...opening, transformResponse: replaceUserTexts })
   await waitForPageLoaded(fetch)
   return fetch
@@ -74,7 +74,7 @@ const onEveryPage: Partial<Record<OperationId, (path: string) => boolean>> = {
   listWaiting: (path) => path.endsWith('inbox'),
 }
 
-function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): OperationId[] {
+function listsOf({ path, ahead = [] }: ListPageCase, fetch: ExampleFetch): OperationId[] {
   const requested = readCalls.filter((id) => findRequests(fetch, id).length > 0)
   const own = requested.filter((id) => onEveryPage[id]?.(path) ?? true)
   expect(own).not.toEqual([])
@@ -82,7 +82,11 @@ function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): Operation
 }
 
 /** Expects that a list that fails to refetch keeps its rows under a notice until it succeeds. */
-async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: ListPage['situations']): Promise<void> {
+async function expectKeptRows(
+  fetch: ExampleFetch,
+  id: OperationId,
+  situation: ListPageCase['situations'],
+): Promise<void> {
   const notices = page.getByRole('main').getByText(stalePattern)
   // The page renders again after the language has changed.
   await expect.poll(readPageText).not.toBe('')
@@ -99,7 +103,7 @@ async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: L
   await expect.poll(readPageText, { message: 'the rows after “Try again”' }).toBe(before)
 }
 
-test.for(listPages)(
+test.for(listPageCases)(
   '$path marks user texts with their language and keeps each list that fails to refetch',
   async (entry) => {
     const fetch = await open(entry)

@@ -17,7 +17,7 @@ const title = textbox('Title', 'Title is required')
 const classTime = [group(/^Class time$/i, 'Class timings (from and to) are required')]
 
 /** Error responses by form and where each error is shown. The first invalid field receives focus. */
-export const fieldErrors: Record<string, readonly [answer: object, errors: FieldError[]][]> = {
+export const fieldErrorCases: Record<string, readonly [answer: object, errors: FieldError[]][]> = {
   'admin/OutlineForm': [[examples.saveOutline[422].invalid, [title]]],
   'admin/EventForm': [
     [examples.saveEvent[422].invalid, [title, textbox('Price', 'Price must be a number of 0 or more')]],

@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import type { Role } from '../addresses/roles.ts'
 
 /** A page whose lists are tested. */
-export type ListPage = {
+export type ListPageCase = {
   path: string
   as?: Role
   situations?: Situations
@@ -29,20 +29,20 @@ export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
   return method === 'GET' && `${method} ${path}` in answerParts && !besidePages.has(id)
 })
 
-const pagesOf = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
+const pagesOf = (as: Role, ...pages: (string | Omit<ListPageCase, 'as'>)[]): ListPageCase[] =>
   pages.map((page) => {
     const { path, ...rest } = typeof page === 'string' ? { path: page } : page
     return { as, path: `/${as}/${path}`, ...rest }
   })
 
 /** A tab of a student’s page. The page always requests two lists, which only some tabs show. */
-function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPage, 'as'> {
+function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPageCase, 'as'> {
   const ahead = (['listAllotments', 'listStudentBillingDetails'] as const).filter((id) => !shown.includes(id))
   return { path: `students?student=1${tab && `&tab=${tab}`}`, ahead }
 }
 
 /** Every view of every role that reads lists. */
-export const listPages: readonly ListPage[] = [
+export const listPageCases: readonly ListPageCase[] = [
   { path: '/create-student-account', ahead: ['listCourses'] },
   { path: '/create-teacher-account', ahead: ['listCourses'] },
   ...pagesOf(

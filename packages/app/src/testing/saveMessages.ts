@@ -13,7 +13,7 @@ const report = {
   unreached: 'Error updating performance',
 }
 
-export const saveMessages: Partial<Record<OperationId, SaveMessages>> = {
+export const specifiedSaveMessages: Partial<Record<OperationId, SaveMessages>> = {
   editClass: {
     done: 'Class updated successfully',
     refused: 'Failed to update class',

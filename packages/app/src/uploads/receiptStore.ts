@@ -1,10 +1,10 @@
 import type { ReceiptStore, StoredReceipt } from '@maktab/client/createReceiptUploadManager'
-import { createTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
-const runTransaction = createTransactionRunner(RECEIPT_STORE_NAME, 'receipts')
+const runTransaction = createIndexedDbTransactionRunner(RECEIPT_STORE_NAME, 'receipts')
 
 const remove = (key: IDBValidKey): Promise<void> => runTransaction('readwrite', (store) => store.delete(key))
 

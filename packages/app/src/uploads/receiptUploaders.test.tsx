@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '../testing/userActions.ts'
-import { createTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
@@ -69,7 +69,7 @@ test('a receipt is restored after a reload until it is removed', async () => {
   await expect.element(preview()).not.toBeInTheDocument()
 })
 
-const runTransaction = createTransactionRunner(RECEIPT_STORE_NAME, 'receipts')
+const runTransaction = createIndexedDbTransactionRunner(RECEIPT_STORE_NAME, 'receipts')
 
 /** The file names of the stored receipts. */
 async function readStoredNames(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/environment.ts'
 import { createReceiptUploadManager } from '@maktab/client/createReceiptUploadManager'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { onReconnect, registerBackgroundSync } from '../offline/onReconnect.ts'
 import { receiptStore } from './receiptStore.ts'
 
@@ -19,7 +19,7 @@ function getTabKey(storage: Storage): string {
 }
 
 const managerOptions = {
-  limits,
+  limits: requestLimits,
   onReconnect: (listener: () => void) => {
     void registerBackgroundSync()
     return onReconnect(listener)

@@ -13,7 +13,7 @@ import {
   type CopiedSchool,
   seedCopiedSchool,
   addPolicy,
-  createEmptyPlaces,
+  createEmptyLocations,
 } from '../testing/backupTestSchool.ts'
 import { openFakeBucket } from '../testing/openFakeBucket.ts'
 import { createBucketStore } from '../storage/createBucketStore.ts'
@@ -22,7 +22,7 @@ import { restore } from './restore.ts'
 
 // proves X184
 test.runIf(inject('postgres'))('a school on PostgreSQL is put back into an empty database as it was', async () => {
-  const { database, folder } = await createEmptyPlaces()
+  const { database, folder } = await createEmptyLocations()
   const school = { dataFolder: folder('data'), databaseUrl: await database() }
   await seedCopiedSchool(school)
   const { named, pictures } = await backUp(school, folder('copy'))
@@ -63,7 +63,7 @@ test.runIf(inject('postgres'))(
   'a school is moved from PostgreSQL to a file and back without changes',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await createEmptyPlaces()
+    const { database, folder } = await createEmptyLocations()
     const [from, file, back] = [
       { dataFolder: folder('data'), databaseUrl: await database() },
       { dataFolder: folder('file') },
@@ -94,7 +94,7 @@ test.runIf(inject('postgres'))(
   'a backup is a consistent snapshot despite concurrent writes',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await createEmptyPlaces()
+    const { database, folder } = await createEmptyLocations()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
     await seedCopiedSchool(school)
     const writing = openDatabase({ url: school.databaseUrl })
@@ -135,7 +135,7 @@ test.runIf(inject('postgres'))(
   'a restore rejects a non-empty database or a mismatched backup and writes nothing',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await createEmptyPlaces()
+    const { database, folder } = await createEmptyLocations()
     const school = { dataFolder: folder('data'), databaseUrl: await database() }
     await seedCopiedSchool(school)
     await backUp(school, folder('copy'))
@@ -157,7 +157,7 @@ test.runIf(inject('postgres'))(
 test.runIf(inject('postgres'))(
   'a backup of an older version is restored as it was and migrated on first start',
   async () => {
-    const { database, folder } = await createEmptyPlaces()
+    const { database, folder } = await createEmptyLocations()
     const url = await database()
     const old = openDatabase({ url })
     await migrate(old, '0018-subjects-of-acts')
@@ -178,7 +178,7 @@ test.runIf(inject('postgres'))(
 )
 
 test.runIf(inject('postgres'))('backing up an empty or unknown database fails with an explanation', async () => {
-  const { database, folder } = await createEmptyPlaces()
+  const { database, folder } = await createEmptyLocations()
   const school = { dataFolder: folder('data'), databaseUrl: await database() }
   await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
   const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
@@ -189,7 +189,7 @@ test.runIf(inject('postgres'))(
   'pictures in a bucket are backed up and restored to another bucket or a folder',
   { tags: ['slow'] },
   async () => {
-    const { database, folder } = await createEmptyPlaces()
+    const { database, folder } = await createEmptyLocations()
     const [one, other] = [await openFakeBucket(), await openFakeBucket()]
     const dataFolder = folder('data')
     const school = { dataFolder, databaseUrl: await database(), bucket: one.bucket }

@@ -6,7 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createApp } from '../createApp.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type CopiedSchool, seedCopiedSchool, createEmptyPlaces } from '../testing/backupTestSchool.ts'
+import { type CopiedSchool, seedCopiedSchool, createEmptyLocations } from '../testing/backupTestSchool.ts'
 import { ORPHAN_AGE_MILLISECONDS } from '../storage/fileStores.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
@@ -112,7 +112,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     ['with an owner file', () => Promise.resolve()],
     ['of an earlier version', forgetOwner],
   ])('an empty database on the folder of a file school %s is refused and stays empty', async (_of, change) => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const [dataFolder, databaseUrl] = [places.folder('data'), await places.database()]
     await seedCopiedSchool({ dataFolder })
     await change(dataFolder)
@@ -125,7 +125,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a PostgreSQL school is refused on the folder of an open file school', async () => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const [dataFolder, other] = [
       places.folder('data'),
       { dataFolder: places.folder('other'), databaseUrl: await places.database() },
@@ -147,7 +147,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('another PostgreSQL database is refused on the folder of a PostgreSQL school', async () => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     await seedCopiedSchool(school)
     const pictures = await picturesIn(school.dataFolder)
@@ -159,7 +159,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a school restored from a file to PostgreSQL owns its folder, and the file is refused', async () => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const dataFolder = places.folder('data')
     await seedCopiedSchool({ dataFolder })
     const pictures = await picturesIn(dataFolder)
@@ -172,7 +172,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('a school restored from PostgreSQL to a file owns its folder, and PostgreSQL is refused', async () => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     const { dataFolder } = school
     await seedCopiedSchool(school)
@@ -185,7 +185,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   })
 
   test('several processes of one school can start at the same time', async () => {
-    const places = await createEmptyPlaces()
+    const places = await createEmptyLocations()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     await Promise.all(Array.from({ length: 4 }, () => openLater(school)))
     await seedCopiedSchool(school)

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { createEmptyPlaces } from '../testing/backupTestSchool.ts'
+import { createEmptyLocations } from '../testing/backupTestSchool.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 
@@ -128,7 +128,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 test.runIf(inject('postgres'))('a failed copy from or to PostgreSQL leaves no pictures behind', async () => {
-  const { database, folder } = await createEmptyPlaces()
+  const { database, folder } = await createEmptyLocations()
   const [filled, empty] = [folder('filled'), { dataFolder: folder('empty'), databaseUrl: await database() }]
   const { fill } = await openFolder()
   await fill(filled)

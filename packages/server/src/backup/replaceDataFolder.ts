@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, readdir, readlink, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { reclaimFolder } from '../database/folderOwner.ts'
+import { reclaimDataFolder } from '../database/folderOwner.ts'
 import { chownToOwner, readFolderOwner, createFolder } from '../database/dataFolder.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'
@@ -29,7 +29,7 @@ export async function replaceDataFolder(
     await cp(source, incoming, { recursive: true, filter: isCopied })
     const database = openDatabase({ file: join(incoming, DATABASE_FILE) })
     await revokeAllSessions(database)
-      .then(() => reclaimFolder(incoming, database))
+      .then(() => reclaimDataFolder(incoming, database))
       .finally(() => database.destroy())
     await restrictMode(incoming)
     chownToOwner(incoming, owner)

@@ -4,7 +4,7 @@ import { OperatorError } from '../lib/OperatorError.ts'
 import { type DataLocation, verifyBackup, DATABASE_FILE, PICTURES_FOLDER, explainBackupError } from './backup.ts'
 import { copyToBucket, copyPictures } from './copyPictures.ts'
 import { importToPostgres, assertEmptyDatabase, readFileMigration } from './importToPostgres.ts'
-import { reclaimFolder } from '../database/folderOwner.ts'
+import { reclaimDataFolder } from '../database/folderOwner.ts'
 import { assertKnownMigration } from '../database/migrate.ts'
 import { replaceDataFolder } from './replaceDataFolder.ts'
 import { withPostgres } from './postgresTables.ts'
@@ -46,7 +46,7 @@ async function putBack(source: string, { dataFolder, databaseUrl, bucket }: Data
   if (bucket) await importToPostgres(file, databaseUrl)
   else {
     await restorePictures(pictures, dataFolder, () => importToPostgres(file, databaseUrl))
-    await withPostgres(databaseUrl, (database) => reclaimFolder(dataFolder, database))
+    await withPostgres(databaseUrl, (database) => reclaimDataFolder(dataFolder, database))
   }
   return undefined
 }

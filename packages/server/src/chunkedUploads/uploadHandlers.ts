@@ -1,4 +1,4 @@
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'
@@ -43,7 +43,7 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
     const end = params.offset + bytes.length
     if (end > size) throw invalidField('piece', message('The piece goes beyond the end of the file.'))
-    if (bytes.length < limits.minPieceBytes && end !== size)
+    if (bytes.length < requestLimits.minPieceBytes && end !== size)
       throw invalidField('piece', message('The piece is too small.'))
     // Of two concurrent chunks, the second waits here and then finds its offset taken.
     const { numUpdatedRows } = await database

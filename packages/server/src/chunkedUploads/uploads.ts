@@ -3,8 +3,8 @@ import type { Database } from '../database/openDatabase.ts'
 import { notFound, type FieldErrors, invalidField, HttpError } from '../lib/HttpError.ts'
 import { createHash } from 'node:crypto'
 import type { OperationId } from '@maktab/contract/calls'
-import { limits } from '@maktab/shared/limits'
-import type { Schema } from '@maktab/shared/Schema'
+import { requestLimits } from '@maktab/shared/limits'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { validateFile } from '@maktab/shared/extractFiles'
 import { toMessages, getOperationSchemas, assertBodySize } from '../contract/validators.ts'
 import { message } from '../i18n/message.ts'
@@ -88,7 +88,7 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
   }
   // Checked before reading, because a form may name the same upload for several files.
   const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
-  if (found.length > 0) assertBodySize(bytes, limits.formBytes)
+  if (found.length > 0) assertBodySize(bytes, requestLimits.formBytes)
   const files = new Map<string, File>()
   const errors: FieldErrors = {}
   for (const { file: field, id: upload, size, type } of found) {
@@ -104,7 +104,7 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
 }
 
 /** Where in a body the contract's schema allows an upload instead of a file. */
-function findUploadReferences(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
+function findUploadReferences(value: unknown, schema: BodySchema | undefined, path: string): UploadReference[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => findUploadReferences(item, schema?.items, `${path}[${index}]`))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 import { type FieldSchema, listSchemaFields, isLeafSchema } from '../testing/contractExamples.ts'
-import { TrackedFiles, trackReads } from '../testing/trackReads.ts'
+import { TrackedFiles, trackFieldReads } from '../testing/trackReads.ts'
 import type { OperationRequest, Handlers } from './Handler.ts'
 import { getOperationSchemas } from './validators.ts'
 
@@ -52,7 +52,7 @@ function trackHandlers(all: Handlers, read: Set<string>): Handlers {
     const tracked: AnyHandler = (call) =>
       (handle as AnyHandler)({
         ...call,
-        body: trackReads(call.body, watching),
+        body: trackFieldReads(call.body, watching),
         files: new TrackedFiles(call.files, watching),
       })
     return [id, tracked]

@@ -2,9 +2,9 @@ import type { ValidationMessage } from '@maktab/shared/validationMessages'
 import { type Message, type MessageId, isMessageId, message } from '../i18n/message.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { OperationId } from '@maktab/contract/calls'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { coerceText } from '@maktab/shared/readForm'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { type ValidationIssue, messagesByField, toFieldErrors } from '@maktab/shared/toFieldErrors'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -32,9 +32,9 @@ export function toMessages(faults: Record<string, string[]>): Record<string, Mes
 }
 
 type OperationSchemas = {
-  parameters: { properties?: Record<string, Schema> }
-  query?: { properties: Record<string, Schema & { enum?: string[] }> }
-  body?: Schema
+  parameters: { properties?: Record<string, BodySchema> }
+  query?: { properties: Record<string, BodySchema & { enum?: string[] }> }
+  body?: BodySchema
   answers: Record<string, object>
 }
 
@@ -62,7 +62,7 @@ export function validateBody(id: OperationId, body: unknown): FieldErrors | unde
   return faultsOf(validatorOf(schema), body)
 }
 
-function coerceTypes(texts: object, properties: Record<string, Schema> = {}): object {
+function coerceTypes(texts: object, properties: Record<string, BodySchema> = {}): object {
   const entries: [string, unknown][] = Object.entries(texts)
   return Object.fromEntries(
     entries.map(([name, value]) => {
@@ -105,7 +105,7 @@ function faultsOf(validate: ValidateFunction, value: unknown): FieldErrors | und
 }
 
 function findingsOf(validate: ValidateFunction, value: unknown): ValidationIssue[] | undefined {
-  return validate(value) ? undefined : (validate.errors ?? []).slice(0, limits.errors).map(toFinding)
+  return validate(value) ? undefined : (validate.errors ?? []).slice(0, requestLimits.errors).map(toFinding)
 }
 
 function toFinding({ instancePath, keyword, message: text = '', params }: ErrorObject): ValidationIssue {
@@ -143,6 +143,6 @@ export function assertBodySize(bytes: number, most: number): void {
   if (bytes <= most) return
   throw new HttpError(
     413,
-    most === limits.formBytes ? message('This is more than 20 MB.') : message('This is more than 256 kB.'),
+    most === requestLimits.formBytes ? message('This is more than 20 MB.') : message('This is more than 256 kB.'),
   )
 }

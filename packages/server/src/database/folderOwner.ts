@@ -87,7 +87,7 @@ const adviceFor: Record<Kind, Record<Kind, string>> = {
 }
 
 /** Records in a folder that it belongs to a database with tables. */
-export async function claimFolder(folder: string, database: Database): Promise<void> {
+export async function claimDataFolder(folder: string, database: Database): Promise<void> {
   const id = await readOrCreateSetting(database, DATABASE_ID_KEY, randomUUID)
   if (readOwner(folder)?.id === id) return
   createFolder(folder)
@@ -101,11 +101,11 @@ export async function claimFolder(folder: string, database: Database): Promise<v
  * Makes a restored copy a database of its own, and the owner of its folder: if the original is opened on that folder
  * again, it is refused. A copy without an id is left as it is, for the earlier version that it may be restored for.
  */
-export async function reclaimFolder(folder: string, database: Database): Promise<void> {
+export async function reclaimDataFolder(folder: string, database: Database): Promise<void> {
   rmSync(join(folder, OWNER_FILE), { force: true })
   if ((await readDatabaseState(database)).id === undefined) return
   await database.deleteFrom('settings').where('key', '=', DATABASE_ID_KEY).execute()
-  await claimFolder(folder, database)
+  await claimDataFolder(folder, database)
 }
 
 function kindOf(database: Database): Kind {

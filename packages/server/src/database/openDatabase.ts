@@ -13,7 +13,7 @@ import { type SQLInputValue, type SQLOutputValue, DatabaseSync } from 'node:sqli
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS, type DatabaseObserver } from './databaseOptions.ts'
 import { createFolder } from './dataFolder.ts'
-import { openPool } from './openPool.ts'
+import { openPostgresPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_STATEMENTS = 500
@@ -117,7 +117,7 @@ export function openDatabase(place: DatabaseLocation, observers: readonly Databa
     if (place.file !== ':memory:') createFolder(dirname(place.file))
     return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...logging })
   }
-  const pool = openPool(place.url, place.limits ?? DEFAULT_DATABASE_LIMITS)
+  const pool = openPostgresPool(place.url, place.limits ?? DEFAULT_DATABASE_LIMITS)
   for (const { onPool } of observers) onPool?.(pool.count)
   return new Kysely({ dialect: new PostgresDialect({ pool }), ...logging })
 }

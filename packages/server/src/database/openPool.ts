@@ -70,7 +70,7 @@ const CLOSING_MILLISECONDS = 1500
 const TERMINATION_MILLISECONDS = 300
 
 /** A PostgreSQL pool where all waits are limited and a broken connection doesn’t end the process. */
-export function openPool(url: string, limits: DatabaseLimits): PostgresPool & { count: () => PoolCounts } {
+export function openPostgresPool(url: string, limits: DatabaseLimits): PostgresPool & { count: () => PoolCounts } {
   const prepared = limits.prepares ? createPreparedStatements() : undefined
   const silentMilliseconds = limits.statementSeconds && limits.statementSeconds * 1000 + SILENT_MILLISECONDS
   const pool = new pg.Pool({

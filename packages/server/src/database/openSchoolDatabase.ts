@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { OperatorError } from '../lib/OperatorError.ts'
 import type { DatabaseLimits, DatabaseObserver } from './databaseOptions.ts'
-import { claimFolder, type FolderState, readDatabaseState, readFolderState, assertFolderOwner } from './folderOwner.ts'
+import {
+  claimDataFolder,
+  type FolderState,
+  readDatabaseState,
+  readFolderState,
+  assertFolderOwner,
+} from './folderOwner.ts'
 import { DataFolderLocked, lockDataFolder } from './lockDataFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { createMissingSchoolError, assertSchoolExists } from './dataFolder.ts'
@@ -83,7 +89,7 @@ export async function openSchoolDatabase(
       if (folder) assertFolderOwner(folder, state)
       if (opener === 'command' && state.isEmpty) throw createMissingSchoolError()
       const changes = await migrate(database)
-      if (folder) await claimFolder(dataFolder, database)
+      if (folder) await claimDataFolder(dataFolder, database)
       return { database, changes, close: () => database.destroy() }
     } catch (error) {
       await database.destroy()
@@ -106,7 +112,7 @@ export async function openSchoolDatabase(
     assertFolderOwner(folder, await readDatabaseState(database))
     if (release) {
       const changes = await migrate(database)
-      await claimFolder(dataFolder, database)
+      await claimDataFolder(dataFolder, database)
       return { database, changes, close }
     }
     if (await isUpToDate(database)) return { database, changes: [], close }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import { createSqliteFile } from '../testing/createMigratedDatabase.ts'
-import { truncateWal, releaseSpace } from './releaseSpace.ts'
+import { truncateWal, releaseDiskSpace } from './releaseSpace.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openDatabase, openNodeSqlite } from './openDatabase.ts'
 
@@ -39,12 +39,12 @@ test('releaseSpace shrinks a file after large deletes but keeps some free pages'
   onTestFinished(() => database.destroy())
   await migrate(database)
   await fillAndClear(database)
-  await releaseSpace(database)
+  await releaseDiskSpace(database)
   expect(await megabytes()).toBeGreaterThan(10)
-  await releaseSpace(database, 1024)
+  await releaseDiskSpace(database, 1024)
   expect(await megabytes()).toBeGreaterThan(4)
   expect(await megabytes()).toBeLessThan(7)
-  await releaseSpace(database, 0)
+  await releaseDiskSpace(database, 0)
   expect(await megabytes()).toBeLessThan(2)
   expect((await sql`pragma integrity_check`.execute(database)).rows).toEqual([{ integrity_check: 'ok' }])
 })
@@ -58,7 +58,7 @@ test('a file of an earlier version shrinks only after being restored from a back
   const before = await open(place.file)
   await migrate(before.database)
   await fillAndClear(before.database)
-  await releaseSpace(before.database, 0)
+  await releaseDiskSpace(before.database, 0)
   expect(await before.megabytes()).toBeGreaterThan(10)
   await before.database.destroy()
 
@@ -69,7 +69,7 @@ test('a file of an earlier version shrinks only after being restored from a back
   const after = await open(join(restored, 'maktab.db'))
   expect(await after.megabytes()).toBeLessThan(2)
   await fillAndClear(after.database)
-  await releaseSpace(after.database, 0)
+  await releaseDiskSpace(after.database, 0)
   expect(await after.megabytes()).toBeLessThan(2)
   await after.database.destroy()
 })

@@ -10,7 +10,7 @@ const PAGES_AT_ONCE = 512
  * Returns free pages of a SQLite file to the disk, for example after many receipts were deleted. A file created by an
  * earlier version keeps its size until it is restored from a backup.
  */
-export async function releaseSpace(database: Database, mostFree = MAX_FREE_PAGES): Promise<void> {
+export async function releaseDiskSpace(database: Database, mostFree = MAX_FREE_PAGES): Promise<void> {
   if (isPostgres(database)) return
   for (let free = await countFree(database); free > mostFree;) {
     await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(database)

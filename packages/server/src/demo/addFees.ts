@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import { addMonths } from '../features/payments/createDueFees.ts'
-import { createReference } from '../features/payments/createReference.ts'
+import { createPaymentReference } from '../features/payments/createReference.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
 
 const MINUTE_MILLISECONDS = 60_000
@@ -66,7 +66,7 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
     const dueOn = addMonths(due, -ago)
     const month = dueOn.slice(0, 'yyyy-MM'.length)
     const owner = { student_id: of.student_id, course_id: of.course_id, purchase_id: of.id }
-    const reference = createReference({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
+    const reference = createPaymentReference({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
     const amounts = { price: PRICE, amount: PRICE - fields.discount, currency: CURRENCY }
     const { id } = await database
       .insertInto('fees')

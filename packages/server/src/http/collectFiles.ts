@@ -3,7 +3,7 @@ import type { OperationRequest } from '../contract/Handler.ts'
 import type { Account } from '../database/tables.ts'
 import { claimUploads } from '../chunkedUploads/uploads.ts'
 import { isReceiptField, type Sender } from '../storage/PictureStorage.ts'
-import { storePictures, consumePixelQuota } from '../storage/storePictures.ts'
+import { storeRequestPictures, consumePixelQuota } from '../storage/storePictures.ts'
 import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
 import { assertPdfReceiptsAccepted } from '../features/settings/pdfReceipts.ts'
 import { requireActiveCourse } from '../features/courses/courseHandlers.ts'
@@ -41,7 +41,7 @@ type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'servic
  * Collects and stores the files of a request before its transaction begins, because the transaction must not wait for
  * uploads or image processing. `undo` removes the files of a failed request and refunds its quotas.
  */
-export async function collectFiles({ id, account, network, sent, ...known }: Incoming) {
+export async function collectRequestFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id
   const { database, now, services } = known
   const check = checks[id]
@@ -60,7 +60,7 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
   })
   try {
     await consumePixelQuota(database, { accountId, network, files, now })
-    const stored = await storePictures(files, services.pictures, senderOf(account, network))
+    const stored = await storeRequestPictures(files, services.pictures, senderOf(account, network))
     const undo = async () => {
       await stored.removeAll()
       await refundQuota()

@@ -2,8 +2,8 @@ import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Metrics } from '../metrics/openMetrics.ts'
 import { sendCalendar } from './sendCalendar.ts'
-import { sendUpload } from './sendUpload.ts'
-import { unknownAddress } from '../lib/HttpError.ts'
+import { sendStoredFile } from './sendUpload.ts'
+import { unknownUrl } from '../lib/HttpError.ts'
 import type { AppContext } from './runOperation.ts'
 import { handleClientError } from './responses.ts'
 import { operationRoutes } from './operationRoutes.ts'
@@ -11,7 +11,7 @@ import { errorsPlugin, sendError } from './plugins/errorsPlugin.ts'
 import { changeStreamPlugin } from './plugins/changeStreamPlugin.ts'
 import { healthPlugin } from './plugins/healthPlugin.ts'
 import { i18nPlugin } from './plugins/i18nPlugin.ts'
-import { installedAppPlugin } from './plugins/installedAppPlugin.ts'
+import { pwaPlugin } from './plugins/installedAppPlugin.ts'
 import { metricsPlugin } from './plugins/metricsPlugin.ts'
 import { pagesPlugin } from './plugins/pagesPlugin.ts'
 import { proxyWarningsPlugin } from './clientNetwork.ts'
@@ -177,16 +177,16 @@ export async function createServer({
 
   if (appFolder !== undefined) {
     const app = { database: given.database, services: given.services, folder: appFolder }
-    await server.register(installedAppPlugin, app)
+    await server.register(pwaPlugin, app)
     await server.register(staticFilesPlugin, app)
     await server.register(pagesPlugin, app)
   } else
     server.setNotFoundHandler(async () => {
-      throw unknownAddress()
+      throw unknownUrl()
     })
 
   await server.register(operationRoutes, { ...context, prefix: '/api' })
-  server.get('/uploads/:name', (request, reply) => sendUpload(request, reply, context))
+  server.get('/uploads/:name', (request, reply) => sendStoredFile(request, reply, context))
   server.get('/calendar/:name', (request, reply) => sendCalendar(request, reply, context))
   await server.register(healthPlugin, { database: given.database, checkDisk })
   return { server, settle: () => Promise.all(background) }

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 import { assertBodySize, toMessages, validateBody, getOperationSchemas } from '../contract/validators.ts'
 import { type BusboyInstance, Busboy } from '@fastify/busboy'
 import { isJsonType } from '@maktab/shared/fileTypes'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { checkBodyLimits } from '@maktab/shared/checkBodyLimits'
-import { readForm } from '@maktab/shared/readForm'
+import { decodeFormData } from '@maktab/shared/readForm'
 import { extractFiles } from '@maktab/shared/extractFiles'
 import { trimTexts } from '@maktab/shared/trimTexts'
 
@@ -53,7 +53,10 @@ type Part = [name: string, value: string | File]
 const SLICE_BYTES = 16 * 1024
 
 /** Reads the parts of a form in order; rejects it as soon as it has too many parts or too long texts. */
-async function readFormParts({ stream, headers }: IncomingBody, most: number = limits.formBytes): Promise<Part[]> {
+async function readFormParts(
+  { stream, headers }: IncomingBody,
+  most: number = requestLimits.formBytes,
+): Promise<Part[]> {
   assertBodySize(Number(headers['content-length'] ?? 0), most)
   const parser = openParser(headers['content-type'] ?? '')
   const form = collect(parser)
@@ -88,7 +91,7 @@ function collect(parser: BusboyInstance): Form {
   let textLength = 0
   const keepText = (index: number, name: string, value: string) => {
     textLength += name.length + value.length
-    if (textLength > limits.jsonBytes) refuse(message('The texts of the form are too long.'))
+    if (textLength > requestLimits.jsonBytes) refuse(message('The texts of the form are too long.'))
     else form.parts[index] = [name, value]
   }
   parser.on('field', (name = '', value, _isNameCut, isCut) => {
@@ -117,12 +120,12 @@ function openParser(type: string): BusboyInstance {
       headers: { 'content-type': type },
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       limits: {
-        parts: limits.formParts,
+        parts: requestLimits.formParts,
         headerSize: 8192,
         headerPairs: 20,
-        fieldSize: limits.jsonBytes,
+        fieldSize: requestLimits.jsonBytes,
         // One byte above the limit, so that a truncated file is recognised as too large.
-        fileSize: limits.pictureBytes + 1,
+        fileSize: requestLimits.pictureBytes + 1,
       },
     })
   } catch {
@@ -159,15 +162,15 @@ export async function decodeBody(id: OperationId, sent: IncomingBody): Promise<D
 }
 
 async function readFormOf(id: OperationId, sent: IncomingBody): Promise<unknown> {
-  if (isForm(sent)) return readForm(await readFormParts(sent, maxBytesOf(id)), getOperationSchemas(id).body)
+  if (isForm(sent)) return decodeFormData(await readFormParts(sent, maxBytesOf(id)), getOperationSchemas(id).body)
   // An empty form has no content type.
-  if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
+  if ((await readBytes(sent, requestLimits.jsonBytes)).length === 0) return undefined
   throw new HttpError(422, { body: [message('The body must be sent as a form with files.')] })
 }
 
 async function readJson(sent: IncomingBody): Promise<unknown> {
   if (isForm(sent)) throw new HttpError(422, { body: [message('The body must be sent as JSON.')] })
-  const bytes = await readBytes(sent, limits.jsonBytes)
+  const bytes = await readBytes(sent, requestLimits.jsonBytes)
   if (bytes.length === 0) return undefined
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
@@ -179,7 +182,7 @@ async function readJson(sent: IncomingBody): Promise<unknown> {
 /** A chunk upload is public and holds a single chunk, so its limit is much lower. */
 function maxBytesOf(id: OperationId): number {
   const holds = Object.values(getOperationSchemas(id).body?.properties ?? {}).map((field) => field['x-holds'])
-  return holds.includes('piece') ? limits.pieceBytes + MULTIPART_OVERHEAD_BYTES : limits.formBytes
+  return holds.includes('piece') ? requestLimits.pieceBytes + MULTIPART_OVERHEAD_BYTES : requestLimits.formBytes
 }
 
 function isForm({ headers }: IncomingBody): boolean {

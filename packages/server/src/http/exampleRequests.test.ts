@@ -2,7 +2,7 @@ import { calls, type OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { validateResponse, coerceParameters, coerceQuery, getOperationSchemas } from '../contract/validators.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm } from '../testing/formData.ts'
 
@@ -35,7 +35,7 @@ test('every example request gets a response of the contract in the demo school',
 
 const ids = Object.keys(calls) as OperationId[]
 const odd = ['0x10', '1e1', '0b11', '0o7', 'Infinity', '1_0']
-const isNumber = ([, schema]: [string, Schema]) => schema.type === 'integer' || schema.type === 'number'
+const isNumber = ([, schema]: [string, BodySchema]) => schema.type === 'integer' || schema.type === 'number'
 const inPaths = ids.flatMap((id) =>
   Object.entries(getOperationSchemas(id).parameters.properties ?? {})
     .filter(isNumber)

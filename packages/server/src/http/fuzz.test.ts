@@ -2,7 +2,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { encodeCursor } from '../lists/ListRequest.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
@@ -51,7 +51,7 @@ const cursors = [
 ]
 
 /** Values that mostly match a schema, so that they reach the handlers, and sometimes don’t. */
-function valueOf(schema: Schema & { enum?: unknown[]; pattern?: string; format?: string }): fc.Arbitrary<unknown> {
+function valueOf(schema: BodySchema & { enum?: unknown[]; pattern?: string; format?: string }): fc.Arbitrary<unknown> {
   const types = new Set([schema.type ?? 'object'].flat())
   const fits: fc.Arbitrary<unknown>[] = []
   if (schema.enum) fits.push(fc.constantFrom(...schema.enum))

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
@@ -17,26 +17,26 @@ const formOf = (count: number, name: (index: number) => string, value: string | 
 
 /** Bodies of the maximum size, each wide in a different way, and one that is too large. */
 const bodies: Record<string, { text: string; status: number }> = {
-  'a list': { text: `{"z":[${fill(limits.jsonBytes - 20, '0,')}0]}`, status: 422 },
-  'a list alone': { text: `[${fill(limits.jsonBytes - 20, '0,')}0]`, status: 422 },
-  'lists in a list': { text: `{"z":[${fill(limits.jsonBytes - 20, '[],')}0]}`, status: 422 },
+  'a list': { text: `{"z":[${fill(requestLimits.jsonBytes - 20, '0,')}0]}`, status: 422 },
+  'a list alone': { text: `[${fill(requestLimits.jsonBytes - 20, '0,')}0]`, status: 422 },
+  'lists in a list': { text: `{"z":[${fill(requestLimits.jsonBytes - 20, '[],')}0]}`, status: 422 },
   'many fields': { text: JSON.stringify(fieldsOf(20_000)), status: 422 },
   'as many faults as pass': {
     text: JSON.stringify({ z: Array.from({ length: 190 }, () => fieldsOf(100)) }),
     status: 422,
   },
-  'a long name': { text: `{"${fill(limits.jsonBytes - 20, 'n')}":0}`, status: 422 },
-  'a long text': { text: `{"name":"${fill(limits.jsonBytes - 20, 'n')}"}`, status: 422 },
-  'too much': { text: `{"z":[${fill(limits.jsonBytes + 20, '0,')}0]}`, status: 413 },
+  'a long name': { text: `{"${fill(requestLimits.jsonBytes - 20, 'n')}":0}`, status: 422 },
+  'a long text': { text: `{"name":"${fill(requestLimits.jsonBytes - 20, 'n')}"}`, status: 422 },
+  'too much': { text: `{"z":[${fill(requestLimits.jsonBytes + 20, '0,')}0]}`, status: 413 },
 }
 const forms: Record<string, () => FormData> = {
   'one name for ever': () => formOf(3000, () => 'courses[]'),
-  'one name, as often as may be': () => formOf(limits.formParts, () => 'courses[]'),
-  'many names': () => formOf(limits.formParts, (index) => `n${index}`),
-  'deep names': () => formOf(limits.formParts, (index) => `a[${index}]${'[0]'.repeat(60)}`),
-  'many files': () => formOf(limits.formParts, () => 'image', new File([], 'a.png')),
+  'one name, as often as may be': () => formOf(requestLimits.formParts, () => 'courses[]'),
+  'many names': () => formOf(requestLimits.formParts, (index) => `n${index}`),
+  'deep names': () => formOf(requestLimits.formParts, (index) => `a[${index}]${'[0]'.repeat(60)}`),
+  'many files': () => formOf(requestLimits.formParts, () => 'image', new File([], 'a.png')),
   'long texts': () => formOf(20, (index) => `n${index}`, 'x'.repeat(20_000)),
-  'a long text': () => formOf(1, () => 'name', 'x'.repeat(limits.textLength + 1)),
+  'a long text': () => formOf(1, () => 'name', 'x'.repeat(requestLimits.textLength + 1)),
 }
 
 async function openSchool() {
@@ -62,7 +62,7 @@ test('every JSON operation rejects wide bodies with a short response', async () 
     for (const [name, { text, status }] of Object.entries(bodies)) {
       const response = await api(id, json(text))
       expect(response.status, `${id}, ${name}`).toBe(status)
-      expect(Object.keys(response.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
+      expect(Object.keys(response.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(requestLimits.errors)
       expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
   }
@@ -77,11 +77,11 @@ test('every form operation rejects wide bodies with a short response', async () 
       // A chunk upload has a low size limit that is checked first.
       expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(response.status)
       const faults = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
-      expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
+      expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(requestLimits.errors)
       expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    const tooMuch = new Response('x'.repeat(limits.formBytes + 1), { headers })
+    const tooMuch = new Response('x'.repeat(requestLimits.formBytes + 1), { headers })
     expect((await api(id, tooMuch)).status, id).toBe(413)
   }
   expect(operationsTaking('multipart').length).toBe(8)

@@ -97,7 +97,7 @@ export async function limitCalendarGuesses(database: Database, { network, now }:
 }
 
 /** Counts uses of a discount code by network, and by account if signed in. */
-export async function limitCodes(
+export async function limitCodeGuesses(
   database: Database,
   { id, accountId, network, sent, now }: Visit & { accountId: number | undefined; sent: readonly unknown[] },
 ): Promise<Refund> {
@@ -128,7 +128,7 @@ function hasCode(sent: unknown): boolean {
 }
 
 /** Counts operations of a signed-in account that send mail or cause expensive work. */
-export async function limitPerson(
+export async function limitAccount(
   database: Database,
   { id, accountId, now }: Omit<Visit, 'network'> & { accountId: number | undefined },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
@@ -75,7 +75,7 @@ async function exchange(port: number, bytes: readonly (string | Buffer)[]): Prom
 
 test('a body that is too large gets 413 with or without Content-Length, and the connection stays usable', async () => {
   const { port } = await openHttp()
-  const tooMuch = Buffer.alloc(limits.formBytes + 1, 'x')
+  const tooMuch = Buffer.alloc(requestLimits.formBytes + 1, 'x')
   for (const id of ['registerStudent', 'signIn'] as const) {
     const head = (length: string) =>
       `POST /api${calls[id].path} HTTP/1.1\r\nHost: school\r\nContent-Type: ${typeOf(id)}\r\n${length}\r\n\r\n`

@@ -7,7 +7,7 @@ import { isWriteRejected, isDatabaseError } from '../database/databaseErrors.ts'
 import { hashPasswordBeforeTransaction } from './hashPasswordBeforeTransaction.ts'
 import { deleteClaimedUploads } from '../chunkedUploads/uploads.ts'
 import { bindToSession } from '../storage/createReceiptUrlSigner.ts'
-import { collectFiles } from './collectFiles.ts'
+import { collectRequestFiles } from './collectFiles.ts'
 import { findReplay, removeOldReplays, withIdempotency } from './idempotency.ts'
 import { type OperationResponse, toResponse } from './responses.ts'
 
@@ -32,7 +32,7 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   const { operationId: id, account, tokenHash, network, receivedAt: now, idempotencyKey: key, body } = request
   const { database } = context
   const known = { id, account, network, now, body, sent: request.files, database, services: context.services }
-  const collected = await collectFiles(known).catch(async (error: unknown) => {
+  const collected = await collectRequestFiles(known).catch(async (error: unknown) => {
     // Of two concurrent copies of a request, the first may have been saved in the meantime and cause the second to fail.
     const replay = key && (await findReplay(database, key))
     if (replay) return replay

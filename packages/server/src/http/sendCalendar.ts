@@ -6,8 +6,8 @@ import { tryWrite } from '../database/writes.ts'
 import { limitCalendarGuesses } from './rateLimits.ts'
 import { getClientAddress, getClientNetwork } from './clientNetwork.ts'
 import type { Services } from '../contract/Handler.ts'
-import { unknownAddress } from '../lib/HttpError.ts'
-import { writeCalendar } from '@maktab/calendar/writeCalendar'
+import { unknownUrl } from '../lib/HttpError.ts'
+import { writeICalendar } from '@maktab/calendar/writeCalendar'
 import type { Account } from '../database/tables.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { readClassSeries } from '../features/timetable/readClassSeries.ts'
@@ -29,7 +29,7 @@ async function buildCalendarFeed({ database, services, account, now }: FeedConte
   const { name, timeZone } = await readSettings(database, services)
   const host = new URL(services.publicUrl).hostname
   const all = await readClassSeries(database, account)
-  return writeCalendar({
+  return writeICalendar({
     name,
     zone: timeZone,
     now: Math.floor(now / WEEK_MILLISECONDS) * WEEK_MILLISECONDS,
@@ -58,7 +58,7 @@ export async function sendCalendar(
   const feed = secret === undefined ? undefined : await findFeed(database, secret)
   if (!feed) {
     await limitCalendarGuesses(database, { network: getClientNetwork(getClientAddress(request)), now: at })
-    throw unknownAddress()
+    throw unknownUrl()
   }
   await tryWrite(recordAccess(database, feed, at))
   const text = await buildCalendarFeed({ database, services, account: feed, now: at })

@@ -12,7 +12,7 @@ type Context = { database: Database; services: Services; now: () => number }
  * Sends a stored file. Course pictures are public; a receipt is sent only to the session that its URL was signed for,
  * and never cached.
  */
-export async function sendUpload(
+export async function sendStoredFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { database, services, now }: Context,

@@ -1,7 +1,7 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 
 const withBody = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body !== null)
 
@@ -55,7 +55,7 @@ test('a path parameter that isn’t a number returns 404 for every operation', a
 const depths = [50, 3000, 30_000, 300_000]
 const json = (text: string) => ({
   body: new Response(text, { headers: { 'content-type': 'application/json' } }),
-  status: text.length > limits.jsonBytes ? 413 : 422,
+  status: text.length > requestLimits.jsonBytes ? 413 : 422,
 })
 const form = (name: string) => {
   const data = new FormData()

@@ -1,12 +1,12 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/formData.ts'
 
 /** Whether a schema has days of the week at any depth. */
-const hasDays = (schema: Schema | undefined): boolean =>
+const hasDays = (schema: BodySchema | undefined): boolean =>
   schema !== undefined &&
   Object.entries({ ...schema.properties, '': schema.items }).some(([name, inner]) => name === 'days' || hasDays(inner))
 const withDays = (Object.keys(calls) as OperationId[]).filter(

@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
-import { releaseSpace } from '../database/releaseSpace.ts'
+import { releaseDiskSpace } from '../database/releaseSpace.ts'
 import { createDueFees } from '../features/payments/createDueFees.ts'
 import { scheduleFeeReminders } from '../features/payments/scheduleFeeReminders.ts'
 import { reindexLists } from '../lists/reindexList.ts'
 import type { MailKind } from '../mail/MailPayloads.ts'
 import { scheduleDigests } from '../features/reminders/digest.ts'
-import { scheduleReminders } from '../features/reminders/scheduleReminders.ts'
+import { scheduleLessonReminders } from '../features/reminders/scheduleReminders.ts'
 import { removeOldUploads } from '../chunkedUploads/uploads.ts'
 import { removeOldJobs } from './jobQueries.ts'
 
@@ -25,7 +25,7 @@ export const recurringJobs = {
   layReminders: {
     every: 5 * MINUTE,
     description: 'enqueues reminders of lessons that begin within a day or an hour',
-    run: scheduleReminders,
+    run: scheduleLessonReminders,
   },
   layDigests: {
     every: 5 * MINUTE,
@@ -60,7 +60,7 @@ export const recurringJobs = {
   releaseSpace: {
     every: HOUR,
     description: 'returns unused space of a SQLite file to the disk, down to 16 MB',
-    run: ({ database }) => releaseSpace(database),
+    run: ({ database }) => releaseDiskSpace(database),
   },
 } as const satisfies Record<string, RecurringJob>
 

@@ -1,4 +1,4 @@
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { type FieldLabel, type Message, isMessage, message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
 
@@ -15,7 +15,7 @@ export class HttpError extends Error {
   readonly error: Message | FieldErrors
 
   constructor(status: Status, error: Message | FieldErrors, options?: ErrorOptions) {
-    const limited = isMessage(error) ? error : Object.fromEntries(Object.entries(error).slice(0, limits.errors))
+    const limited = isMessage(error) ? error : Object.fromEntries(Object.entries(error).slice(0, requestLimits.errors))
     const messages = isMessage(limited) ? [limited] : Object.values(limited).flat()
     super(messages.map((one) => translate('en', one)).join(' '), options)
     this.status = status
@@ -29,7 +29,7 @@ export function notFound(): HttpError {
 }
 
 /** No page, file or calendar has this URL. */
-export function unknownAddress(): HttpError {
+export function unknownUrl(): HttpError {
   return new HttpError(404, message('There is nothing at this address.'))
 }
 

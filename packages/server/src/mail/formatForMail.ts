@@ -52,7 +52,7 @@ type FormattedTimes = { day: string; time: string; place: string | null; own: st
 export function formatLessonTimes(instant: number, language: Language, zones: Zones): FormattedTimes {
   const { school, own } = zones
   const [day, time] = [formatDay(language, school, instant), clockText(language, school, instant)]
-  const ownDayAndTime = formatReaderTime(instant, language, zones)
+  const ownDayAndTime = formatRecipientTime(instant, language, zones)
   if (ownDayAndTime === null) return { day, time, place: null, own: null, clock: time }
   const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
   const ownText = isSameDay ? clockText(language, own, instant) : ownDayAndTime
@@ -66,7 +66,7 @@ export function formatWallTime(language: Language, zone: string, { day, from }: 
 }
 
 /** A start time in the reader's time zone; null if it is the same as in the school's. */
-export function formatReaderTime(instant: number, language: Language, { school, own }: Zones): string | null {
+export function formatRecipientTime(instant: number, language: Language, { school, own }: Zones): string | null {
   const isSame =
     getDayInZone(school, instant) === getDayInZone(own, instant) &&
     getTimeInZone(school, instant) === getTimeInZone(own, instant)

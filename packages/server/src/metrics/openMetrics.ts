@@ -55,7 +55,7 @@ type OpenMetrics = Metrics & {
 }
 
 /** Creates the metrics; loads the metrics library only when they are enabled. */
-export async function openMetrics(place: MetricsAddress): Promise<OpenMetrics> {
+export async function openMetricsServer(place: MetricsAddress): Promise<OpenMetrics> {
   const { createMetrics } = await import('./createMetrics.ts')
   const { read, ...metrics } = createMetrics()
   return {

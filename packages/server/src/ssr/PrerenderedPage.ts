@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Visit } from './parseVisit.ts'
+import type { PublicPageRequest } from './parseVisit.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -39,10 +39,10 @@ export type RenderedPage = {
 export type Prerenderer = {
   isPrerenderedPage: (path: string) => boolean
   /** Modules of a page that requires sign-in, by the end of their names in the build manifest; some may not be built. */
-  chunksForRolePage: (path: string, language: Visit['language']) => string[]
+  chunksForRolePage: (path: string, language: PublicPageRequest['language']) => string[]
   cacheableQuery: (search: string) => string
   renderPage: (
-    visit: Visit & { schoolName: string | undefined; sendRequest: (request: Request) => Promise<Response> },
+    visit: PublicPageRequest & { schoolName: string | undefined; sendRequest: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>
 }
 

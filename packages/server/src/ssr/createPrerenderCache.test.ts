@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createPrerenderCache } from './createPrerenderCache.ts'
 import type { Prerenderer, RenderedPage } from './PrerenderedPage.ts'
-import type { Visit } from './parseVisit.ts'
+import type { PublicPageRequest } from './parseVisit.ts'
 
 const SHELL =
   '<html lang="en" dir="ltr"><head><title>Maktab</title><style>@font-face{}</style>' +
   '<script type="module" crossorigin src="/assets/index.js"></script>' +
   '<link rel="modulepreload" crossorigin href="/assets/libraries.js"></head>' +
   '<body><noscript>Needs script.</noscript><div id="root"></div></body></html>'
-const visitor: Visit = { path: '/', search: '', language: 'ur', scheme: 'dark', isKnown: false }
+const visitor: PublicPageRequest = { path: '/', search: '', language: 'ur', scheme: 'dark', isKnown: false }
 const rendered: RenderedPage = {
   key: '["/"] "ur"',
   lang: 'ur-PK',

@@ -7,7 +7,7 @@ import {
 } from './PrerenderedPage.ts'
 import { type BuildManifest, resolveChunkFiles } from './resolveChunkFiles.ts'
 import type { PageHead } from './readHead.ts'
-import type { Visit } from './parseVisit.ts'
+import type { PublicPageRequest } from './parseVisit.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 
 type PageParts = {
@@ -18,7 +18,7 @@ type PageParts = {
   files: readonly string[]
   /** Head tags of the page. */
   head: string
-  scheme: Visit['scheme']
+  scheme: PublicPageRequest['scheme']
 }
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -74,14 +74,14 @@ type PrerenderOptions = {
   manifest: BuildManifest
   shell: string
   sendRequest: (request: Request) => Promise<Response>
-  readHead: (visit: Visit) => Promise<PageHead | undefined>
+  readHead: (visit: PublicPageRequest) => Promise<PageHead | undefined>
   onFault: (error: unknown) => void
   now?: () => number
 }
 
 type Pages = {
   /** The page of a visit; undefined if it isn't prerendered or rendering failed. */
-  find: (visit: Visit) => Promise<PrerenderedPage | undefined>
+  find: (visit: PublicPageRequest) => Promise<PrerenderedPage | undefined>
   /** Discards all pages after their content changed. */
   clear: () => void
 }
@@ -105,7 +105,7 @@ export function createPrerenderCache({
     if (!response) throw new Error(`${request.url} got no response in time.`)
     return response
   }
-  const render = async (visit: Visit) => {
+  const render = async (visit: PublicPageRequest) => {
     const head = await readHead(visit)
     const rendered = await prerenderer.renderPage({
       ...visit,
@@ -116,7 +116,7 @@ export function createPrerenderCache({
     const page = assemblePage({ shell, rendered, files, head: head?.tags ?? '', scheme: visit.scheme })
     return preparePage(page, { ...rendered, shell })
   }
-  const tryRender = async (visit: Visit) => {
+  const tryRender = async (visit: PublicPageRequest) => {
     try {
       const page = await render(visit)
       hasFailed = false
@@ -128,7 +128,7 @@ export function createPrerenderCache({
       return undefined
     }
   }
-  const startRender = (key: string, visit: Visit): Promise<PrerenderedPage | undefined> => {
+  const startRender = (key: string, visit: PublicPageRequest): Promise<PrerenderedPage | undefined> => {
     const at = now()
     const rendering = tryRender(visit).then((page) => {
       // Not cached if the pages were discarded in the meantime.

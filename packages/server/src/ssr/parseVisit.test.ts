@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseVisit } from './parseVisit.ts'
+import { parsePublicPageRequest } from './parseVisit.ts'
 
-const visit = (url: string, headers: Record<string, string> = {}) => parseVisit({ url, headers })
+const visit = (url: string, headers: Record<string, string> = {}) => parsePublicPageRequest({ url, headers })
 
 test('parseVisit uses Accept-Language and the system colour scheme for new visitors', () => {
   expect(visit('/?a=b', { 'accept-language': 'ar-EG,en;q=0.5' })).toEqual({

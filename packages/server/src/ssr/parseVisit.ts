@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Language, languages, parseAcceptLanguage } from '../i18n/translate.ts'
 
 /** Everything that a public page depends on. */
-export type Visit = {
+export type PublicPageRequest = {
   path: string
   search: string
   language: Language
@@ -14,7 +14,7 @@ export type Visit = {
 }
 
 /** Parses URL, cookies and headers; the language is chosen by the same rules as in the app. */
-export function parseVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Visit {
+export function parsePublicPageRequest({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): PublicPageRequest {
   const [path = '', search = ''] = url.split('?')
   const cookie = (name: string) => new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]+)`).exec(headers.cookie ?? '')?.[1]
   const supported = (word: string | null | undefined) => languages.find((one) => one === word?.split('-')[0])

@@ -6,7 +6,7 @@ import { readSettings } from '../features/settings/schoolSettings.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
 import { matchPublicPage } from './publicPages.ts'
 import type { HeadData } from './HeadData.ts'
-import type { Visit } from './parseVisit.ts'
+import type { PublicPageRequest } from './parseVisit.ts'
 
 /** Reads the public data of the school for its pages. */
 export async function readHeadData(
@@ -36,7 +36,7 @@ export type PageHead = { schoolName: string; tags: string }
 
 /** The head tags of a page; undefined for pages that require sign-in. */
 export async function readHead(
-  { path, language, requestedLanguage }: Pick<Visit, 'path' | 'language' | 'requestedLanguage'>,
+  { path, language, requestedLanguage }: Pick<PublicPageRequest, 'path' | 'language' | 'requestedLanguage'>,
   { database, services }: PageContext,
 ): Promise<PageHead | undefined> {
   if (matchPublicPage(path, []) === undefined) return undefined

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000
 const TOO_MANY = { status: 429, body: { error: 'Too many receipts were sent today. Send this one tomorrow.' } }
 const HERE = '127.0.0.1'
 
-const takesReceipt = (schema: Schema | undefined): boolean =>
+const takesReceipt = (schema: BodySchema | undefined): boolean =>
   schema !== undefined &&
   (schema['x-holds'] === 'receipt' || [schema.items, ...Object.values(schema.properties ?? {})].some(takesReceipt))
 const withReceipts = (Object.keys(calls) as OperationId[]).filter((id) => takesReceipt(getOperationSchemas(id).body))

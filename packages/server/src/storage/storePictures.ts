@@ -26,7 +26,7 @@ function getPictureKinds(field: string): PictureKind[] {
  * Stores the pictures of a request before its transaction, because processing them would make other transactions wait. A
  * failed request leaves none behind, a successful one only those it used.
  */
-export async function storePictures(
+export async function storeRequestPictures(
   files: ReadonlyMap<string, File>,
   store: PictureStorage,
   sender: Sender,

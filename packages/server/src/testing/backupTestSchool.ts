@@ -85,7 +85,7 @@ export async function addPolicy(school: CopiedSchool): Promise<number> {
 let number = 0
 
 /** Creates empty PostgreSQL databases and folders, for tests that create the tables themselves. */
-export async function createEmptyPlaces() {
+export async function createEmptyLocations() {
   const server = inject('postgres')
   if (!server) throw new Error('This needs the server of PostgreSQL that all tests of a run share.')
   const base = await mkdtemp(join(tmpdir(), 'empty-'))

@@ -1,6 +1,6 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
-import { limits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/limits'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'
 import type { Handlers } from '../contract/Handler.ts'
@@ -22,7 +22,7 @@ const phaseOf = (id: OperationId) =>
   /^(list|get|filter)/.test(id) ? 0 : /^(delete|remove)/.test(id) ? 2 : id === 'signOut' ? 3 : 1
 const phases = [0, 1, 2, 3].map((step) => named.filter(({ id }) => phaseOf(id) === step))
 
-const [first, second] = [new Uint8Array(limits.pieceBytes), new Uint8Array(45_056)]
+const [first, second] = [new Uint8Array(requestLimits.pieceBytes), new Uint8Array(45_056)]
 /** The two chunks that the examples upload. */
 const pieces = new Map([
   [requests.sendPiece.first.body.piece, new File([first], 'first')],

@@ -56,7 +56,7 @@ type Path = Extract<
 type School = Awaited<ReturnType<typeof openConflictTestSchool>>
 
 /** Every way to cause a schedule conflict, by operation: each prepares the school and returns the conflicting request. */
-export const conflictScenarios: Record<
+export const scheduleConflictScenarios: Record<
   Path,
   Record<string, (school: School) => Promise<() => Promise<{ status: number }>>>
 > = {

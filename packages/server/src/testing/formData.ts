@@ -1,12 +1,12 @@
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import sharp from 'sharp'
 import { createHash } from 'node:crypto'
 import type { TestSchool } from './openTestSchool.ts'
 
 /** Encodes a body as a form with bracket names; `file` returns the file for a file name. */
-export function createFormData(body: object, schema: Schema, file: (name: string) => File): FormData {
+export function createFormData(body: object, schema: BodySchema, file: (name: string) => File): FormData {
   const form = new FormData()
-  const put = (name: string, value: string | number | boolean | object | null, at: Schema | undefined) => {
+  const put = (name: string, value: string | number | boolean | object | null, at: BodySchema | undefined) => {
     if (typeof value !== 'object' || value === null) {
       const text = String(value ?? '')
       const isFile = at?.contentMediaType !== undefined || at?.format === 'binary'

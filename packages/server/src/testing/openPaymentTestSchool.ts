@@ -2,7 +2,7 @@ import { type TestSchool, openTestSchool } from './openTestSchool.ts'
 import { recurringJobs } from '../jobs/schedule.ts'
 import { createForm, createPictureFile } from './formData.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { createReference } from '../features/payments/createReference.ts'
+import { createPaymentReference } from '../features/payments/createReference.ts'
 
 /** The year of the tests' clock. */
 export const YEAR = { from: '2026-01-01', until: '2026-12-31' }
@@ -171,7 +171,7 @@ export async function addFees(
     month,
     due_on: `${month}-21`,
     discount_name: discount === 0 ? null : 'Siblings',
-    reference: createReference({ kind: 'fee', itemId: courseId, studentId, month }),
+    reference: createPaymentReference({ kind: 'fee', itemId: courseId, studentId, month }),
     status: 'due' as const,
     created_at: now(),
   }))

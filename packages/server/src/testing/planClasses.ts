@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 type Run = { starts: string | null; ends: string | null }
 type Moved = { day: string; from: string; to: string }
 type PlannedTiming = Run & { id: number; days: number[]; from: string; to: string; changes: Map<string, Moved | null> }
-export type PlannedClass = Run & {
+export type TestClass = Run & {
   id: number
   title: string
   isDeleted: boolean
@@ -59,7 +59,7 @@ const marks = [
  * Generates classes around a day with every combination of slots, run, changes and attendance, with none, one or two
  * students; some are deleted. People are identified by index.
  */
-export function planClasses(today: string, { teachers, gone }: { teachers: number; gone: number }): PlannedClass[] {
+export function createTestClasses(today: string, { teachers, gone }: { teachers: number; gone: number }): TestClass[] {
   const plus = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
   const run = ([starts, ends]: readonly [number | null, number | null]) => ({
     starts: starts === null ? null : plus(starts),
@@ -94,7 +94,7 @@ export function planClasses(today: string, { teachers, gone }: { teachers: numbe
 /** Inserts the classes; `teacherIds` and `studentIds` map indexes to ids. */
 export async function addClasses(
   database: Database,
-  classes: readonly PlannedClass[],
+  classes: readonly TestClass[],
   { teacherIds, studentIds }: { teacherIds: readonly number[]; studentIds: readonly number[] },
 ): Promise<void> {
   const student = (number: number) => studentIds[number] ?? 0

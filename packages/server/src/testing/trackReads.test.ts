@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { TrackedFiles, trackReads } from './trackReads.ts'
+import { TrackedFiles, trackFieldReads } from './trackReads.ts'
 
 function track<Body>(body: Body) {
   const [read, copied] = [new Set<string>(), new Set<string>()]
   const watching = { onRead: (path: string) => void read.add(path), onCopy: (path: string) => void copied.add(path) }
-  return { watched: trackReads(body, watching), watching, read, copied }
+  return { watched: trackFieldReads(body, watching), watching, read, copied }
 }
 
 test('trackReads reports fields that are read, at any depth and if missing', () => {

@@ -8,7 +8,7 @@ type Watching = {
 }
 
 /** Wraps a body to report which fields are read, by paths without indexes: `courses[].timings[].from`. */
-export function trackReads<Body>(body: Body, callbacks: Watching, path = ''): Body {
+export function trackFieldReads<Body>(body: Body, callbacks: Watching, path = ''): Body {
   if (typeof body !== 'object' || body === null) return body
   let describedKey: string | symbol | undefined
   return new Proxy<Body & object>(body, {
@@ -26,7 +26,7 @@ export function trackReads<Body>(body: Body, callbacks: Watching, path = ''): Bo
       const at = isList ? `${path}[]` : path === '' ? key : `${path}.${key}`
       if (isCopied) callbacks.onCopy(at)
       else callbacks.onRead(at)
-      return trackReads(value, callbacks, at)
+      return trackFieldReads(value, callbacks, at)
     },
   })
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { ErasePersonDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { neverSettle } from '../testing/submitHandlers.ts'
 import { DeleteAllotmentDialog } from './allotments/admin/AllotmentsScreen.tsx'
@@ -12,7 +12,7 @@ import { DeleteClassDialog } from './classes/admin/ClassesScreen.tsx'
 import { DeleteCourseDialog } from './courses/admin/CoursesScreen.tsx'
 import { EndDiscountDialog } from './discounts/admin/EndDiscountDialog.tsx'
 import { DeleteEventDialog } from './events/admin/EventsScreen.tsx'
-import { ApproveDialog } from './inbox/admin/ApproveDialog.tsx'
+import { ApproveApplicationDialog } from './inbox/admin/ApproveDialog.tsx'
 import { RejectApplicationDialog } from './inbox/admin/RejectApplicationDialog.tsx'
 import { DeleteOutlineDialog } from './courses/admin/OutlinesScreen.tsx'
 import { CorrectDecisionDialog } from './payments/admin/CorrectDecisionDialog.tsx'
@@ -65,7 +65,7 @@ const deleteDialog =
 
 /** Every dialog that sends a request, by component name. */
 const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
-  EraseDialog: ({ at, act, end }) => <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
+  EraseDialog: ({ at, act, end }) => <ErasePersonDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
   DeleteAllotmentDialog: deleteDialog(DeleteAllotmentDialog, teacherAllotment),
   DeleteClassDialog: deleteDialog(DeleteClassDialog, classes),
   DeleteCourseDialog: deleteDialog(DeleteCourseDialog, course),
@@ -74,7 +74,7 @@ const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   ),
   DeleteEventDialog: ({ at, act, end }) => <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />,
   ApproveDialog: ({ at, act, end: { onClose, onDone } }) => (
-    <ApproveDialog
+    <ApproveApplicationDialog
       teacher={applications[at]}
       suggestedCode="TCH-001"
       generatePassword={() => 'Wp7-Kd2-Zq9-Tm4'}

@@ -16,14 +16,14 @@ import { notesSchema } from './students/admin/StudentNotes.tsx'
 import { studentIdSchema } from './students/admin/AssignId.tsx'
 import { assignCredentialsSchema, editCredentialsSchema } from './teachers/admin/credentials.schema.ts'
 import { coursesSchema, discountCode, transactionNumber } from './registration/public/registration.schema.ts'
-import { applicationSchema } from './registration/public/application.schema.ts'
+import { teacherApplicationSchema } from './registration/public/application.schema.ts'
 import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from './auth/public/auth.schema.ts'
-import { remindersSchema } from './reminders/shared/RemindersForm.tsx'
+import { reminderSettingsSchema } from './reminders/shared/RemindersForm.tsx'
 import { cancelLessonSchema, moveLessonSchema } from './timetable/shared/LessonDialog/lessonChange.schema.ts'
 import { eventPaymentSchema } from './payments/student/EventPaymentForm.tsx'
 import { feePaymentSchema } from './payments/student/FeePaymentForm.tsx'
 import { purchaseSchema } from './payments/student/PurchaseForm.tsx'
-import { assignmentSchema } from './classes/teacher/assignment.schema.ts'
+import { assignStudentsSchema } from './classes/teacher/assignment.schema.ts'
 import { classChangeSchema, newClassSchema } from './classes/teacher/class.schema.ts'
 import { reportSchema } from './reports/teacher/report.schema.ts'
 
@@ -56,7 +56,7 @@ const callsWithoutForm: ReadonlySet<string> = new Set([
 /** The form values for the body of each other call that has limits. */
 const forms: Record<string, unknown[]> = {
   assignStudentId: [studentIdSchema],
-  assignStudents: [assignmentSchema],
+  assignStudents: [assignStudentsSchema],
   assignTeacherCredentials: [assignCredentialsSchema, editCredentialsSchema],
   changeLessons: [cancelLessonSchema, moveLessonSchema],
   createAllotment: [allotmentSchema],
@@ -74,13 +74,13 @@ const forms: Record<string, unknown[]> = {
   saveFrontPicture: [frontPictureSchema(undefined)],
   saveOutline: [outlineSchema],
   savePolicy: [policySchema],
-  saveReminders: [remindersSchema],
+  saveReminders: [reminderSettingsSchema],
   saveReport: [reportSchema],
   saveSettings: [settingsSchema(today)],
   saveStudentNotes: [notesSchema],
   signIn: [signInSchema],
   submitEventPayment: [eventPaymentSchema('', { isFree: false, applied: undefined })],
-  submitTeacherApplication: [applicationSchema({ today, courses: [] })],
+  submitTeacherApplication: [teacherApplicationSchema({ today, courses: [] })],
   updateAllotment: [allotmentSchema],
   updatePaymentStatus: [paymentStatusSchema],
 }

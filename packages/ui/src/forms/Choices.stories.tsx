@@ -7,7 +7,7 @@ import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormCheckbox, FormCheckboxGroup, FormRadioGroup, FormSelect } from './FormChoiceFields.tsx'
 import { FormComboBox, FormMultiSelect } from './FormComboBox.tsx'
 import { mustBeAccepted, requiredChoice, choices, optionalChoice } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const courses = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
@@ -28,7 +28,7 @@ const schema = object({
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/Choices',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -58,7 +58,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

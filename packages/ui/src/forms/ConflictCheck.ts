@@ -1,13 +1,13 @@
 import type { ClashList, ClashQuestion, WantedTime } from '@maktab/contract/schema'
 import { parseWallTime } from '../lib/time/wallTime.ts'
-import { isWireDay } from '../lib/time/wireDay.ts'
+import { isIsoDay } from '../lib/time/wireDay.ts'
 import { useState } from 'react'
-import type { ConflictDialogProps } from '../components/ConflictBanner/ConflictBanner.tsx'
+import type { ScheduleConflictDialogProps } from '../components/ConflictBanner/ConflictBanner.tsx'
 import { type SubmitResult, handled } from '../submitResult.ts'
 import { isDeepEqual } from './formValues.ts'
 
 /** Conflict lookup for a form’s times. Nothing is found where the lookup isn’t available. */
-export type ConflictCheck = {
+export type ScheduleConflictCheck = {
   /** The latest response with its query; kept while the next request is pending. */
   latest: { question: ClashQuestion; found: ClashList } | undefined
   /** Must be referentially stable. Called whenever the query changes; undefined when there is nothing to look up. */
@@ -45,13 +45,13 @@ export function toClassConflictQuery(
 ): ClashQuestion | undefined {
   const times = toConflictTimes([classTime])
   if (!times) return undefined
-  return { ...edited, times, ...(isWireDay(starts) && { starts }), ...(isWireDay(ends) && { ends }) }
+  return { ...edited, times, ...(isIsoDay(starts) && { starts }), ...(isIsoDay(ends) && { ends }) }
 }
 
 type Confirmation = { found: ClashList; resolve: (isConfirmed: boolean) => void }
 
 /** Asks for confirmation before submitting a form whose times conflict with other lessons. */
-export function useConflictGuard({ latest, check }: ConflictCheck) {
+export function useScheduleConflictGuard({ latest, check }: ScheduleConflictCheck) {
   const [confirmation, setConfirmation] = useState<Confirmation>()
   const confirm = (found: ClashList) =>
     new Promise<boolean>((resolve) => {
@@ -83,7 +83,7 @@ export function useConflictGuard({ latest, check }: ConflictCheck) {
       conflicts: confirmation?.found,
       onConfirm: () => confirmation?.resolve(true),
       onCancel: () => confirmation?.resolve(false),
-    } satisfies ConflictDialogProps,
+    } satisfies ScheduleConflictDialogProps,
   }
 }
 

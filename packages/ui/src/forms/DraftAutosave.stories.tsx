@@ -7,7 +7,7 @@ import { neverSettle } from '../testing/submitHandlers.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { DraftAutosave } from './FormDraft.tsx'
 import { optionalText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }) })
 type Values = Infer<typeof schema>
@@ -18,10 +18,10 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
     <>
       <Button onPress={() => setIsOpen(false)}>Close</Button>
       {isOpen && (
-        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={neverSettle()}>
+        <ValidatedForm initialValues={{ name: '' }} schema={schema} onSubmit={neverSettle()}>
           <DraftAutosave onChange={onChange} />
           <FormTextField<Values> name="name" label="Name" />
-        </ScreenForm>
+        </ValidatedForm>
       )}
     </>
   )

@@ -4,14 +4,14 @@ import { expect, waitFor } from 'storybook/test'
 import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { requiredText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({ name: requiredText({ max: 60 }), about: requiredText({ max: 500 }) })
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/ErrorSummary',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -26,7 +26,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormCancelContext, FormActions } from './FormActions.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))
@@ -24,7 +24,7 @@ const longForm = (actions: ReactNode) => (
 )
 
 const meta = {
-  component: ScreenForm<Record<string, string>>,
+  component: ValidatedForm<Record<string, string>>,
   title: 'Forms/FormFoot',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -40,7 +40,7 @@ const meta = {
       </FormCancelContext>
     ),
   ],
-} satisfies Meta<typeof ScreenForm<Record<string, string>>>
+} satisfies Meta<typeof ValidatedForm<Record<string, string>>>
 export default meta
 
 type Story = StoryObj<typeof meta>

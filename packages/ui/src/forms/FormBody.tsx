@@ -74,7 +74,7 @@ const Root = styled.form`
  * The form element: tracks unsaved changes and focuses the first invalid field after a failed submit. Uses POST, so
  * that a submit without JavaScript doesn't put values into the URL.
  */
-export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
+export function FormElement({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
   const root = useRef<HTMLFormElement>(null)
   useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })

@@ -2,22 +2,22 @@ import type { ClashQuestion as Question } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import {
-  ConflictBanner,
-  ConflictDialog,
-  type ConflictDialogProps,
+  ScheduleConflictBanner,
+  ScheduleConflictDialog,
+  type ScheduleConflictDialogProps,
 } from '../components/ConflictBanner/ConflictBanner.tsx'
-import type { ConflictCheck } from './ConflictCheck.ts'
+import type { ScheduleConflictCheck } from './ConflictCheck.ts'
 
 type FormConflictsProps<Values> = {
-  check: ConflictCheck
+  check: ScheduleConflictCheck
   /** From `useConflictGuard`. */
-  question: ConflictDialogProps
+  question: ScheduleConflictDialogProps
   /** Builds the conflict query from the form's values; undefined if there is nothing to look up. */
   toQuery: (values: Values) => Question | undefined
 }
 
 /** Shows conflicts with the form's times while the user types, and the confirmation dialog before saving anyway. */
-export function FormConflicts<Values>({ check, question, toQuery }: FormConflictsProps<Values>) {
+export function FormScheduleConflicts<Values>({ check, question, toQuery }: FormConflictsProps<Values>) {
   const { values } = useFormikContext<Values>()
   const { latest, onQueryChange } = check
   // Compared by content, so that a rerender doesn't count as a new query.
@@ -28,8 +28,8 @@ export function FormConflicts<Values>({ check, question, toQuery }: FormConflict
   useEffect(() => () => onQueryChange(undefined), [onQueryChange])
   return (
     <>
-      <ConflictBanner clashes={query !== undefined && latest ? latest.found.clashes : []} />
-      <ConflictDialog {...question} />
+      <ScheduleConflictBanner clashes={query !== undefined && latest ? latest.found.clashes : []} />
+      <ScheduleConflictDialog {...question} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { use, useMemo } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/Fieldset.tsx'
-import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
+import { type TimeRangeFieldProps, TimeRangeField } from '../components/TimeRange/TimeRange.tsx'
 import { WeekdayToggles, type WeekdayTogglesProps } from '../components/WeekdayToggles/WeekdayToggles.tsx'
-import { useHasExtensions } from '../providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '../providers/ExtensionsContext.ts'
 import { type FieldPath, useFormField } from './useFormField.tsx'
 import { getIn, useFormikContext } from 'formik'
 import { ClassTime } from '../components/ClassTime/ClassTime.tsx'
@@ -13,7 +13,7 @@ import { useNow } from '../providers/ClockProvider.tsx'
 import { useSchoolSettings } from '../providers/SchoolSettingsProvider.tsx'
 import { getViewerHours } from '../lib/lessons/classHours.ts'
 
-type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to' | 'children'> &
+type FormTimeRangeProps<Values> = Omit<TimeRangeFieldProps, 'from' | 'to' | 'children'> &
   (
     | {
         /** Path of an object with `from` and `to`, such as `courses[0].timings[1]`. */
@@ -29,7 +29,7 @@ type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to' | 'children
   )
 
 /** TimeRange bound to the enclosing form; each end shows its own error. */
-export function FormTimeRange<Values = never>(props: FormTimeRangeProps<Values>) {
+export function FormTimeRangeField<Values = never>(props: FormTimeRangeProps<Values>) {
   const { legend, depth } = use(LegendContext)
   // In the summary above the form, “From is required” needs the name of its range.
   const named = legend === '' ? props.label : legend
@@ -44,11 +44,11 @@ function BoundRange<Values>({ name, withoutDays, ...props }: FormTimeRangeProps<
   const { t } = useLingui()
   const from = useFormField<string>(`${name}.from`, t`From`)
   const to = useFormField<string>(`${name}.to`, t`To`)
-  const hasDays = useHasExtensions() && withoutDays !== undefined
+  const hasDays = useHasApiExtensions() && withoutDays !== undefined
   return (
-    <TimeRange {...props} from={from} to={to} isReadOnly={from.isReadOnly}>
+    <TimeRangeField {...props} from={from} to={to} isReadOnly={from.isReadOnly}>
       {hasDays && <Days name={`${name}.days`} withoutDays={withoutDays} />}
-    </TimeRange>
+    </TimeRangeField>
   )
 }
 

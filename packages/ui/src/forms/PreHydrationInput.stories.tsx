@@ -10,7 +10,7 @@ import { FormCheckbox, FormRadioGroup } from './FormChoiceFields.tsx'
 import { FormDatePicker } from './FormDateFields.tsx'
 import { FormTextArea, FormTextField } from './FormTextFields.tsx'
 import { mustBeAccepted, requiredChoice, requiredText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { optionalDay } from './timeRules.ts'
 
@@ -27,7 +27,7 @@ type Send = (values: Values) => Promise<SubmitResult>
 function Form({ onSend }: { onSend: Send }) {
   return (
     <LocaleAndThemeProvider language="en" messages={{}} scheme="system">
-      <ScreenForm
+      <ValidatedForm
         initialValues={{ name: '', about: '', speaks: null, agrees: false, born: '' }}
         schema={schema}
         onSubmit={onSend}
@@ -46,7 +46,7 @@ function Form({ onSend }: { onSend: Send }) {
         <FormCheckbox<Values> name="agrees" label="Agrees" />
         <FormDatePicker<Values> name="born" label="Born" today="2026-11-29" />
         <FormActions pendingLabel="Sending…">Send</FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </LocaleAndThemeProvider>
   )
 }

@@ -8,7 +8,7 @@ import { FormSelect } from './FormChoiceFields.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { RepeatableBlocks } from './RepeatableBlocks.tsx'
 import { repeatedBlocks, requiredChoice, requiredText, requiredFile } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
@@ -63,7 +63,7 @@ const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
 const filled = (from: string) => ({ course: '1', timings: [{ from, to: '18:00' }], receipt })
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/RepeatableBlocks',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -73,7 +73,7 @@ const meta = {
     onDone: fn(),
     children: fields({}),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import type { BlockValuesAt, FieldPath } from './useFormField.tsx'
-import { useBlocks } from './useBlocks.ts'
+import { useRepeatableBlocks } from './useBlocks.ts'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
@@ -58,7 +58,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
   ...props
 }: RepeatableBlocksProps<Values, Name>) {
   const { t } = useLingui()
-  const { field, keys, root, announcement, removing, add, requestRemove, remove, cancelRemove } = useBlocks({
+  const { field, keys, root, announcement, removing, add, requestRemove, remove, cancelRemove } = useRepeatableBlocks({
     legend,
     ...props,
   })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
-import { fill } from '../testing/fill.ts'
+import { fillField } from '../testing/fill.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '../testing/submitHandlers.ts'
 import { FormFileUpload } from './FormFileUpload.tsx'
 import { FormNumberField } from './FormNumberField.tsx'
 import { FormPasswordField, FormTextArea, FormTextField } from './FormTextFields.tsx'
 import { email, optionalFile, optionalText, optionalPrice, requiredText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({
@@ -21,7 +21,7 @@ const schema = object({
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/ScreenForm',
   tags: ['autodocs'],
   argTypes: { schema: { control: false }, children: { control: false } },
@@ -42,7 +42,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -53,11 +53,11 @@ const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('
 
 async function fillForm(context: Play): Promise<void> {
   const { userEvent } = context
-  await fill(userEvent, field(context, 'Name'), 'Zaynab Malik')
-  await fill(userEvent, field(context, 'Email'), 'zaynab@maktab.test')
-  await fill(userEvent, field(context, 'Password'), 'open sesame')
+  await fillField(userEvent, field(context, 'Name'), 'Zaynab Malik')
+  await fillField(userEvent, field(context, 'Email'), 'zaynab@maktab.test')
+  await fillField(userEvent, field(context, 'Password'), 'open sesame')
   await userEvent.type(field(context, 'Hourly rate'), '45.5')
-  await fill(userEvent, field(context, 'About'), 'Teaches letters.')
+  await fillField(userEvent, field(context, 'About'), 'Teaches letters.')
 }
 
 async function expectNothingLost(context: Play): Promise<void> {

@@ -7,7 +7,7 @@ import { Notice } from '../components/Notice/Notice.tsx'
 import { CopyTextContext } from '../providers/CopyTextContext.ts'
 import { useFieldNames, FieldRegistry } from './useFormField.tsx'
 import type { SubmitResult } from '../submitResult.ts'
-import { FormBody } from './FormBody.tsx'
+import { FormElement } from './FormBody.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { splitFieldErrors, type FormSchema, createValidate } from './formErrors.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -98,7 +98,7 @@ export type FormFailure = { message: string; isEditConflict?: boolean | undefine
  * Formik form that validates on submit and then on change, shows the server's field errors at their fields and the rest
  * above, focuses the first invalid field, and ignores a submit while another is pending.
  */
-export function ScreenForm<Values extends object>({
+export function ValidatedForm<Values extends object>({
   initialValues,
   schema,
   onSubmit,
@@ -157,7 +157,7 @@ export function ScreenForm<Values extends object>({
     >
       {({ status }: { status?: FormFailure }) => (
         <FieldRegistry>
-          <FormBody isGuarded={isGuarded}>
+          <FormElement isGuarded={isGuarded}>
             {status?.isEditConflict && onUseLatest ? (
               <EditConflictNotice message={status.message} onUseLatest={onUseLatest} />
             ) : (
@@ -170,7 +170,7 @@ export function ScreenForm<Values extends object>({
             )}
             <ErrorSummary />
             {children}
-          </FormBody>
+          </FormElement>
         </FieldRegistry>
       )}
     </Formik>

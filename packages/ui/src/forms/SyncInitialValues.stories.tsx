@@ -7,7 +7,7 @@ import type { SubmitResult } from '../submitResult.ts'
 import { SyncInitialValues } from './FormDraft.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }), city: optionalText({ max: 60 }) })
@@ -17,12 +17,12 @@ function Application({ onSend }: { onSend: (values: Values) => Promise<SubmitRes
   const [start, setStart] = useState<Values>({ name: '', city: '' })
   return (
     <>
-      <ScreenForm initialValues={start} schema={schema} onSubmit={onSend} isGuarded={false}>
+      <ValidatedForm initialValues={start} schema={schema} onSubmit={onSend} isGuarded={false}>
         <SyncInitialValues nextInitialValues={start} />
         <FormTextField<Values> name="name" label="Name" />
         <FormTextField<Values> name="city" label="City" />
         <FormActions pendingLabel="Sending…">Send</FormActions>
-      </ScreenForm>
+      </ValidatedForm>
       <Button onPress={() => setStart({ name: 'Yusuf', city: 'Lahore' })}>Remember</Button>
     </>
   )

@@ -4,8 +4,8 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
 import { FormDateField, FormDatePicker } from './FormDateFields.tsx'
 import { FormTimeField } from '../features/events/admin/EventForm.tsx'
-import { FormTimeRange } from './FormTimeRange.tsx'
-import { ScreenForm } from './ScreenForm.tsx'
+import { FormTimeRangeField } from './FormTimeRange.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { requiredTime, optionalDay, requiredDay, timeRange } from './timeRules.ts'
 
@@ -27,7 +27,7 @@ const filled: Values = {
 }
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/Dates and times',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -40,12 +40,12 @@ const meta = {
         <FormDatePicker<Values> name="birth" label="Date of birth" today={today} maxValue={today} isRequired />
         <FormDateField<Values> name="trial" label="Trial day" />
         <FormTimeField<Values> name="reminder" label="Reminder" isRequired />
-        <FormTimeRange<Values> name="timings[0]" label="Class time" isRequired />
+        <FormTimeRangeField<Values> name="timings[0]" label="Class time" isRequired />
         <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { tokens } from '../theme/tokens.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
-import { ScreenForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { UnsavedChangesProvider } from './UnsavedChanges.tsx'
 
@@ -24,10 +24,10 @@ const meta = {
     children: (
       <div style={{ display: 'grid', gap: tokens.space[5] }}>
         <TextLink href="/courses">All courses</TextLink>
-        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={acceptSubmit()} onDone={onSaved}>
+        <ValidatedForm initialValues={{ name: '' }} schema={schema} onSubmit={acceptSubmit()} onDone={onSaved}>
           <FormTextField<Values> name="name" label="Name" />
           <FormActions pendingLabel="Saving…">Save</FormActions>
-        </ScreenForm>
+        </ValidatedForm>
       </div>
     ),
   },
@@ -116,14 +116,14 @@ const whileSaving = {
     children: (
       <div style={{ display: 'grid', gap: tokens.space[5] }}>
         <TextLink href="/courses">All courses</TextLink>
-        <ScreenForm
+        <ValidatedForm
           initialValues={{ name: '' }}
           schema={schema}
           onSubmit={() => new Promise((resolve) => void (settle.current = resolve))}
         >
           <FormTextField<Values> name="name" label="Name" />
           <FormActions pendingLabel="Saving…">Save</FormActions>
-        </ScreenForm>
+        </ValidatedForm>
       </div>
     ),
   },

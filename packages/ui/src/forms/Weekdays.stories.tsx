@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
-import { FormTimeRange, FormWeekdayToggles } from './FormTimeRange.tsx'
-import { ScreenForm } from './ScreenForm.tsx'
+import { FormTimeRangeField, FormWeekdayToggles } from './FormTimeRange.tsx'
+import { ValidatedForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { requiredTime, optionalWeekdays } from './timeRules.ts'
 
@@ -14,7 +14,7 @@ const schema = object({
 type Values = Infer<typeof schema>
 
 const meta = {
-  component: ScreenForm<Values>,
+  component: ValidatedForm<Values>,
   title: 'Forms/Weekdays',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
@@ -24,13 +24,17 @@ const meta = {
     onDone: fn(),
     children: (
       <>
-        <FormTimeRange<Values> name="weekly" label="Class time" withoutDays="The days are agreed with the teacher." />
+        <FormTimeRangeField<Values>
+          name="weekly"
+          label="Class time"
+          withoutDays="The days are agreed with the teacher."
+        />
         <FormWeekdayToggles<Values> name="remindedOn" label="Reminded on" />
         <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
   },
-} satisfies Meta<typeof ScreenForm<Values>>
+} satisfies Meta<typeof ValidatedForm<Values>>
 export default meta
 
 type Story = StoryObj<typeof meta>

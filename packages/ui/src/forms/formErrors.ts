@@ -4,7 +4,7 @@ import { encodeRule, decodeRule } from './rules.ts'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type Language, getLanguageTag } from '../i18n/languages.ts'
-import { formatWireDay } from '../lib/time/wireDay.ts'
+import { formatIsoDay } from '../lib/time/wireDay.ts'
 
 /** Schema that validates a form's values. */
 export type FormSchema<Values> = Pick<Struct<Values>, 'validate'>
@@ -88,9 +88,9 @@ export function formatFieldError(i18n: I18n, found: string, label: string): stri
     case 'shortYear':
       return i18n._(msg`${label} needs all four digits of the year`)
     case 'tooEarly':
-      return i18n._(msg`${label} must not be before ${formatWireDay(broken.day, locale)}`)
+      return i18n._(msg`${label} must not be before ${formatIsoDay(broken.day, locale)}`)
     case 'tooLate':
-      return i18n._(msg`${label} must not be after ${formatWireDay(broken.day, locale)}`)
+      return i18n._(msg`${label} must not be after ${formatIsoDay(broken.day, locale)}`)
     case 'inFuture':
       return i18n._(msg`${label} must not be in the future`)
     case 'notTime':

@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { type Struct, define, object, refine, string } from 'superstruct'
 import { parseWallTime } from '../lib/time/wallTime.ts'
 import { readWeekdays } from '../lib/time/weekdays.ts'
-import { isWireDay } from '../lib/time/wireDay.ts'
+import { isIsoDay } from '../lib/time/wireDay.ts'
 import { encodeRule } from './rules.ts'
 import { isDeepEqual } from './formValues.ts'
 
@@ -75,7 +75,7 @@ export function optionalTimeRange() {
 }
 
 function checkDay(text: string, { min, max, today }: DayLimits): true | string {
-  if (!isWireDay(text)) {
+  if (!isIsoDay(text)) {
     const isIncomplete = text.split('-').some((part) => part === '')
     return encodeRule({ rule: isIncomplete ? 'incomplete' : 'notDay' })
   }
@@ -94,13 +94,13 @@ export const classPeriodFields = { starts: optionalDay(), ends: optionalDay() }
 /** Rejects a last day before the first; the error is reported at the last day. */
 export function endsAfterStart<Value extends Span, Schema>(form: Struct<Value, Schema>): Struct<Value, Schema> {
   return refine(form, 'endsAfterStart', ({ starts, ends }, { path }) => {
-    if (!isWireDay(starts) || !isWireDay(ends) || starts <= ends) return true
+    if (!isIsoDay(starts) || !isIsoDay(ends) || starts <= ends) return true
     return { path: [...path, 'ends'], message: encodeRule({ rule: 'tooEarly', day: starts }) }
   })
 }
 
 export function toClassPeriodValues({ starts, ends }: OpenedSpan): Span {
-  const read = (day: unknown) => (typeof day === 'string' && isWireDay(day) ? day : '')
+  const read = (day: unknown) => (typeof day === 'string' && isIsoDay(day) ? day : '')
   return { starts: read(starts), ends: read(ends) }
 }
 

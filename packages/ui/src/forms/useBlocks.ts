@@ -14,7 +14,7 @@ type Blocks<Block> = {
 }
 
 /** State of repeatable blocks: adding and removing, with focus management and announcements. */
-export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemove }: Blocks<Block>) {
+export function useRepeatableBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemove }: Blocks<Block>) {
   const { t } = useLingui()
   const field = useFormField<readonly Block[]>(name, legend)
   const { value: blocks, onChange } = field

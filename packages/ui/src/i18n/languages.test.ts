@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatWireDay } from '../lib/time/wireDay.ts'
+import { formatIsoDay } from '../lib/time/wireDay.ts'
 import { formatWallTime } from '../lib/time/wallTime.ts'
 import { languages, getLanguageTag } from './languages.ts'
 
 test.each(languages)('$name formats dates, times and numbers with Latin digits', ({ id }) => {
   const locale = getLanguageTag(id)
   const shown = [
-    formatWireDay('2026-11-22', locale),
+    formatIsoDay('2026-11-22', locale),
     formatWallTime('16:05', locale),
     new Intl.NumberFormat(locale).format(1234),
   ]

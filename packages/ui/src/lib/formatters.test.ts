@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { formatWallTime } from './time/wallTime.ts'
-import { formatWireDay } from './time/wireDay.ts'
+import { formatIsoDay } from './time/wireDay.ts'
 
 test.each([
-  ['days', (at: number) => formatWireDay(`2026-11-${String((at % 28) + 1).padStart(2, '0')}`, 'en-NZ')],
+  ['days', (at: number) => formatIsoDay(`2026-11-${String((at % 28) + 1).padStart(2, '0')}`, 'en-NZ')],
   ['times', (at: number) => formatWallTime(`${String(at % 24).padStart(2, '0')}:00`, 'en-NZ')],
 ])('formatting a thousand %s in one language creates one formatter', (_, write) => {
   const constructor = vi.spyOn(Intl, 'DateTimeFormat')

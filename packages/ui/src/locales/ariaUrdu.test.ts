@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ariaUrdu } from './ariaUrdu.ts'
+import { reactAriaUrduMessages } from './ariaUrdu.ts'
 
 // Its types forget that it is a value.
 const { default: english } = (await import('react-aria-components/i18n/en-US')) as unknown as {
@@ -46,9 +46,9 @@ test.each([...new Set(Object.values(speakers).flat()), 'react-aria-components'])
   (part) => {
     const keys = ['', '@react-aria/', '@react-stately/'].flatMap((scope) => Object.keys(english[scope + part] ?? {}))
     expect(keys.length).toBeGreaterThan(0)
-    expect(Object.keys(ariaUrdu[part] ?? {}).toSorted()).toEqual(keys.toSorted())
+    expect(Object.keys(reactAriaUrduMessages[part] ?? {}).toSorted()).toEqual(keys.toSorted())
     const values = new Proxy({}, { get: () => 2 })
-    for (const text of Object.values(ariaUrdu[part] ?? {})) {
+    for (const text of Object.values(reactAriaUrduMessages[part] ?? {})) {
       expect(typeof text === 'string' ? text : text(values)).toMatch(/^[^A-Za-z]*\p{Script=Arabic}[^A-Za-z]*$/u)
     }
   },

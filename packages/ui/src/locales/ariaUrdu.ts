@@ -7,7 +7,7 @@ const selected = (values: Values) => `منتخب تاریخ: ${values['date']}`
  * What react-aria says by itself, by the part of it that says so. It speaks thirty languages, and Urdu isn’t one of
  * them; whatever is missing here it would say in English.
  */
-export const ariaUrdu: Record<string, Words> = {
+export const reactAriaUrduMessages: Record<string, Words> = {
   autocomplete: { collectionLabel: 'تجاویز' },
   calendar: {
     previous: 'پچھلا',

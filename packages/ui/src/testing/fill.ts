@@ -2,7 +2,7 @@ import type { userEvent as UserEvent } from 'storybook/test'
 import type { Weekday } from '@maktab/calendar/WallDay'
 
 /** Pastes a text into a field. Typing would rerender the form for each key, which only stories about typing need. */
-export async function fill(user: Pick<typeof UserEvent, 'clear' | 'paste'>, field: Element, text: string) {
+export async function fillField(user: Pick<typeof UserEvent, 'clear' | 'paste'>, field: Element, text: string) {
   await user.clear(field)
   await user.paste(text)
 }

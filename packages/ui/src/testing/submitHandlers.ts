@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '../submitResult.ts'
-import type { ConflictCheck } from '../forms/ConflictCheck.ts'
+import type { ScheduleConflictCheck } from '../forms/ConflictCheck.ts'
 
 /** A submit handler that succeeds. */
 export const acceptSubmit = () => fn(async (): Promise<SubmitResult> => done)
@@ -13,7 +13,7 @@ export const rejectSubmit = (...error: Parameters<typeof submitError>) =>
 export const neverSettle = () => fn((): Promise<SubmitResult> => new Promise(() => undefined))
 
 /** Conflict lookup that finds nothing. */
-export const noConflicts: ConflictCheck = {
+export const noConflicts: ScheduleConflictCheck = {
   latest: undefined,
   onQueryChange: () => undefined,
   check: async () => undefined,

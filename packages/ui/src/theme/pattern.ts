@@ -10,7 +10,7 @@ const lines = `url('data:image/svg+xml,${encodeURIComponent(tile)}')`
 export const patternTintOpacity = 0.16
 
 /** The pattern in the current text colour; hidden in print, with forced colours and without mask support. */
-export const pattern = css`
+export const backgroundPattern = css`
   display: none;
   background: currentColor;
   pointer-events: none;
@@ -24,11 +24,11 @@ export const pattern = css`
 `
 
 /** The pattern as a faint tint behind text that fades out in the shape of `--tint`. */
-export const patternTint = css`
+export const backgroundPatternTint = css`
   position: relative;
 
   &::before {
-    ${pattern}
+    ${backgroundPattern}
     position: absolute;
     inset: 0;
     z-index: -1;

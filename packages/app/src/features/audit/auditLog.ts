@@ -2,7 +2,7 @@ import type { ResponseOf } from '@maktab/client/createApi'
 import type { Act } from '@maktab/contract/schema'
 import type { AuditLog, DecisionHistory } from '@maktab/ui/lib/inbox/inbox'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import { useOptionalPages } from '#api/useOptionalPages.ts'
+import { useOptionalInfiniteQuery } from '#api/useOptionalPages.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
 
@@ -13,7 +13,11 @@ const INBOX_PAGE_SIZE = 30
 function useActs(filter: object, limit: number, enabled: boolean): AuditLog | undefined {
   const getNextPage = ({ acts }: ResponseOf<'listActs'>) =>
     acts.length === limit ? { before: acts.at(-1)?.id } : undefined
-  const { pages, onLoadMore } = useOptionalPages('listActs', { query: { ...filter, limit }, getNextPage, enabled })
+  const { pages, onLoadMore } = useOptionalInfiniteQuery('listActs', {
+    query: { ...filter, limit },
+    getNextPage,
+    enabled,
+  })
   return pages && { list: mapRemote(pages, (all) => all.flatMap(({ acts }) => acts)), onLoadMore }
 }
 

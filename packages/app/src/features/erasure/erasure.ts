@@ -14,7 +14,7 @@ export function useIsListed(list: PeopleList) {
 }
 
 /** Erases a student or a teacher; undefined if the backend doesn’t have the operation. */
-export function useErase(operation: 'eraseStudent' | 'eraseTeacher') {
+export function useErasePerson(operation: 'eraseStudent' | 'eraseTeacher') {
   const { t } = useLingui()
   const isListed = useIsListed(operation === 'eraseStudent' ? 'listStudents' : 'listTeachers')
   const erase = useOptionalMutation(operation, t`Nobody can be erased here. Nothing was changed.`)

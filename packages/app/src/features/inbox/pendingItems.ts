@@ -4,7 +4,7 @@ import type { PendingItems } from '@maktab/ui/lib/inbox/inbox'
 import { toPendingItems } from '@maktab/ui/lib/inbox/pendingItems'
 import { type Remote, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useOptionalPages } from '#api/useOptionalPages.ts'
+import { useOptionalInfiniteQuery } from '#api/useOptionalPages.ts'
 import { useOptionalRemote } from '#api/optionalCalls.ts'
 import { pendingCountsQueryOptions } from './pendingCount.ts'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
@@ -19,7 +19,7 @@ const PAGE_SIZE = 50
  * lists of applications and of students without an ID, and other kinds are hidden.
  */
 export function usePendingItems(kind?: WaitingKind): Remote<PendingItems> {
-  const { pages, onLoadMore } = useOptionalPages('listWaiting', {
+  const { pages, onLoadMore } = useOptionalInfiniteQuery('listWaiting', {
     query: { limit: PAGE_SIZE, kind },
     getNextPage: ({ next }) => (next === null ? undefined : { after: next }),
   })

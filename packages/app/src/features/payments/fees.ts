@@ -2,7 +2,7 @@ import type { Fee } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useOptionalPages } from '#api/useOptionalPages.ts'
+import { useOptionalInfiniteQuery } from '#api/useOptionalPages.ts'
 import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/bills'
 
 /** The monthly fees of the signed-in student; undefined if the backend has no fees (decision 16). */
@@ -30,7 +30,7 @@ export function useFeeActions() {
 
 /** The fees with a status, as far as loaded; undefined if the backend has no fees (decision 16). */
 export function useFeesToCollect(state: OpenFeeStatus): Remote<FeesToCollect> | undefined {
-  const { pages, onLoadMore } = useOptionalPages('listFees', {
+  const { pages, onLoadMore } = useOptionalInfiniteQuery('listFees', {
     query: { state },
     getNextPage: ({ next }) => (next === null ? undefined : { after: next }),
   })

@@ -42,7 +42,7 @@ function addRecentSearch(storage: Storage, account: string, id: string): void {
 }
 
 /** Props of every role’s search: pages, recent records and callbacks. */
-export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
+export function useSearchDialog({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {
   const account = useAtomValue(pageOwnerAtom) ?? ''
   const [recent] = useState(() => readRecentSearches(localStorage, account))
   const pages: PageAndActionEntriesProps['pages'] = [

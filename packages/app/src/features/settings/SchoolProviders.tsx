@@ -1,5 +1,5 @@
 import { ClockProvider } from '@maktab/ui/providers/ClockProvider'
-import { ExtensionsContext } from '@maktab/ui/providers/ExtensionsContext'
+import { ApiExtensionsContext } from '@maktab/ui/providers/ExtensionsContext'
 import { SchoolSettingsProvider, useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { DisplayCurrencyContext } from '@maktab/ui/providers/DisplayCurrencyContext'
 import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
@@ -47,9 +47,9 @@ export function SchoolProviders({ children }: { children: ReactNode }) {
   return (
     <ClockProvider now={useCurrentTime()}>
       <SchoolSettingsProvider settings={effectiveSettings}>
-        <ExtensionsContext value={hasExtensions !== false}>
+        <ApiExtensionsContext value={hasExtensions !== false}>
           <DisplayCurrencyContext value={shown}>{children}</DisplayCurrencyContext>
-        </ExtensionsContext>
+        </ApiExtensionsContext>
       </SchoolSettingsProvider>
     </ClockProvider>
   )

@@ -1,7 +1,7 @@
 import type { Timetable, ClashQuestion } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery, useHasOperation } from '#api/optionalCalls.ts'
-import type { ConflictCheck } from '@maktab/ui/forms/ConflictCheck'
+import type { ScheduleConflictCheck } from '@maktab/ui/forms/ConflictCheck'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#api/api.ts'
@@ -34,7 +34,7 @@ const DEBOUNCE_MILLISECONDS = 400
  * Checks the times of a form for clashes (an extension), debounced and only for the latest input. Errors are ignored,
  * because the server decides on saving; a backend without the operation (decision 16) isn’t requested again.
  */
-export function useScheduleConflicts(): ConflictCheck {
+export function useScheduleConflicts(): ScheduleConflictCheck {
   const hasOperation = useHasOperation('findClashes')
   const [question, onQuestion] = useState<ClashQuestion>()
   const debouncedQuestion = useDebouncedQuestion(question)

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { countMarks } from '../timetable/countMarks.ts'
+import { countAttendanceMarks } from '../timetable/countMarks.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { countAttendance } from './readUnmarkedLessons.ts'
 
@@ -91,9 +91,9 @@ test.each([
 test('countAttendance counts distant days in any order, and nothing for an empty list of classes', async () => {
   const { database, one, two, three } = await open({ students: 4, marked: [...days, '2025-01-06'] })
   const requestedDays = ['2026-11-20', '2025-01-06', '2026-09-23', '2026-09-22', '2024-02-29']
-  const marked = await countMarks(database, undefined, requestedDays)
+  const marked = await countAttendanceMarks(database, undefined, requestedDays)
   const counts = requestedDays.map((day) => [one, two, three].map((id) => marked(id, day)))
   expect(counts).toEqual([...Array.from({ length: 4 }, () => [4, 0, 3]), [0, 0, 0]])
-  expect((await countMarks(database, [], requestedDays))(one, '2026-09-23')).toBe(0)
-  expect((await countMarks(database, undefined, []))(one, '2026-09-23')).toBe(0)
+  expect((await countAttendanceMarks(database, [], requestedDays))(one, '2026-09-23')).toBe(0)
+  expect((await countAttendanceMarks(database, undefined, []))(one, '2026-09-23')).toBe(0)
 })

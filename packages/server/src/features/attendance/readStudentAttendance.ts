@@ -1,4 +1,4 @@
-import { readCoursesTaught } from '../classes/readCoursesTaught.ts'
+import { readStudentClassCourses } from '../classes/readCoursesTaught.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { isClassNotDeleted } from '../classes/classQueries.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
@@ -10,7 +10,7 @@ type Course = { id: number; name: string }
 export async function readStudentAttendance(database: Database, studentId: number) {
   const rows = await readStudentMarks(database, studentId)
   const classIds = await readStudentClassIds(database, studentId)
-  const coursesOf = await readCoursesTaught(database, studentId)
+  const coursesOf = await readStudentClassCourses(database, studentId)
   const heldDays = await countHeldDays(database, classIds)
   const outlines = await countOutlines(database)
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { type PlannedClass, addClasses, planClasses } from '#testing/planClasses.ts'
+import { type TestClass, addClasses, createTestClasses } from '#testing/planClasses.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ d
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** A naive reference implementation: visits each day of each class, and gets the times from another date library. */
-function walk(classes: readonly PlannedClass[], { zone, now }: { zone: string; now: number }) {
+function walk(classes: readonly TestClass[], { zone, now }: { zone: string; now: number }) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString()
   const instants = new Map<string, number>()
   const at = (day: string, time: string) => {
@@ -74,7 +74,7 @@ async function open(today: string) {
   await school.database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', accountId).execute()
   const names = await school.database.selectFrom('accounts').select(['id', 'name']).execute()
   const nameOf = ({ accountId: of }: { accountId: number }) => names.find(({ id }) => id === of)?.name ?? ''
-  const classes = planClasses(today, { teachers: TEACHERS, gone: GONE })
+  const classes = createTestClasses(today, { teachers: TEACHERS, gone: GONE })
   const ids = { teacherIds: teachers.map(({ id }) => id), studentIds: students.map(({ id }) => id) }
   await addClasses(school.database, classes, ids)
   return { ...school, teachers: teachers.slice(0, 2), names: students.map(nameOf), classes }

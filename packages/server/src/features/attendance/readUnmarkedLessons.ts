@@ -1,4 +1,4 @@
-import { type ClassFilter, countMarks, countStudents, matchesClassFilter } from '../timetable/countMarks.ts'
+import { type ClassFilter, countAttendanceMarks, countStudents, matchesClassFilter } from '../timetable/countMarks.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { LessonOccurrence, Lesson } from '@maktab/calendar/Series'
 import { listOccurrences, toLesson } from '@maktab/calendar/listLessonsBetween'
@@ -28,7 +28,7 @@ export async function countAttendance(
 ): Promise<Register> {
   return {
     students: await countStudents(database, classes),
-    marked: await countMarks(database, await markedAmong(database, classes, days), days),
+    marked: await countAttendanceMarks(database, await markedAmong(database, classes, days), days),
   }
 }
 

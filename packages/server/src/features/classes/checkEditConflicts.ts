@@ -18,7 +18,10 @@ type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'no
  * Rejects an edit of a class that creates a conflict for its teacher or a student. A new first or last day affects all
  * timings, so each changed one is checked. Conflicts of unchanged timings were accepted before.
  */
-export async function checkEditConflicts(place: Context, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
+export async function checkClassScheduleConflicts(
+  place: Context,
+  { classId, before, goOn, isAdmin }: Edit,
+): Promise<void> {
   const { database } = place
   const after = [...(await readSeriesByTiming(database, classId))]
   const changed = after.filter(([timingId, series]) => !isDeepStrictEqual(series, before.get(timingId)))

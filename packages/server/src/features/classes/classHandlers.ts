@@ -21,7 +21,7 @@ import { readListResponse, selectIdsWhere } from '#lists/readListResponse.ts'
 import { classList } from '#lists/teachingLists.ts'
 import { invalidField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { checkEditConflicts } from './checkEditConflicts.ts'
+import { checkClassScheduleConflicts } from './checkEditConflicts.ts'
 import { filterCurrentTimings, deleteStaleLessonChanges, readSeriesByTiming } from './classTimings.ts'
 import { handOverClass } from './handOverClass.ts'
 import { lockPerson } from '../auth/lockPeople.ts'
@@ -148,7 +148,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
       if (account.role !== 'admin') throw new HttpError(403, message('Your account may not do this.'))
       await handOverClass({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
     }
-    await checkEditConflicts(
+    await checkClassScheduleConflicts(
       { database, services, now },
       { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
     )

@@ -8,7 +8,7 @@ import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readToday, createDayFormatter } from '../settings/schoolSettings.ts'
-import { readCoursesTaught } from './readCoursesTaught.ts'
+import { readStudentClassCourses } from './readCoursesTaught.ts'
 
 type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
 type Students = 'listStudentClasses' | 'listCourseClasses'
@@ -130,7 +130,7 @@ async function readStudentClasses({ database, account, services, now }: CallerCo
     .innerJoin('class_students', 'class_students.class_id', 'classes.id')
     .where('class_students.student_id', '=', studentId)
     .execute()
-  const coursesOf = await readCoursesTaught(database, studentId)
+  const coursesOf = await readStudentClassCourses(database, studentId)
   const reportedOn = await readReportDays({ database, services, studentId })
   const today = await readToday({ database, services, now })
   return toClasses(rows, today).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {

@@ -7,7 +7,7 @@ type Course = { id: number; name: string }
  * The courses taught to a student in their current and former classes: those allotted with the class's teacher, else
  * those the student chose times for, else all courses of the class.
  */
-export async function readCoursesTaught(
+export async function readStudentClassCourses(
   database: Database,
   studentId: number,
 ): Promise<(classId: number) => readonly Course[]> {

@@ -6,7 +6,7 @@ import { assertCurrencyPrecision } from '../payments/amounts.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { pendingQueries } from '../inbox/pendingQueries.ts'
+import { pendingItemQueries } from '../inbox/pendingQueries.ts'
 
 /**
  * 1§2 “Admin Events”. A deleted event is archived, so that its members and payments can still be viewed and decided.
@@ -88,7 +88,7 @@ async function countEventParticipants(database: Database) {
     ])
     .where('events.archived_at', 'is', null)
     .execute()
-  const pending = await pendingQueries
+  const pending = await pendingItemQueries
     .eventPayment(database)
     .select(({ fn }) => ['event_members.event_id', fn.countAll<number | string>().as('count')])
     .groupBy('event_members.event_id')

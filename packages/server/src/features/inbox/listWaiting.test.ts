@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#database/openDatabase.ts'
 import { addLessons } from '#testing/addLessons.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { listWaiting } from './listWaiting.ts'
+import { listPendingItems } from './listWaiting.ts'
 
 const HOUR = 60 * 60_000
 
@@ -18,8 +18,8 @@ async function open() {
       },
     })
   const handlers = {
-    listWaiting: (call: Parameters<typeof listWaiting>[0]) =>
-      listWaiting({ ...call, database: counted(call.database) }),
+    listWaiting: (call: Parameters<typeof listPendingItems>[0]) =>
+      listPendingItems({ ...call, database: counted(call.database) }),
   }
   const school = await openTestSchool({ handlers })
   const { database, api, now } = school

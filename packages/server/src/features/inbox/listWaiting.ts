@@ -30,7 +30,7 @@ const ORDINARY_LIMIT = 50
 const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
 
 /** All pending items in one list, oldest first, in a fixed number of queries. */
-export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
+export const listPendingItems: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
   const { timeZone } = await readSettings(database, services)
   const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
   const limit = query.limit ?? ORDINARY_LIMIT

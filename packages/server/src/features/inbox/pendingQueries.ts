@@ -6,7 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 export type PendingKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
 
 /** The pending records of each kind, shared by counting and listing. */
-export const pendingQueries = {
+export const pendingItemQueries = {
   application: (database: Database) =>
     database
       .selectFrom('teachers')
@@ -53,16 +53,16 @@ export const pendingQueries = {
       .where('accounts.status', '!=', 'archived'),
 } as const
 
-export const pendingKinds = Object.keys(pendingQueries) as PendingKind[]
+export const pendingKinds = Object.keys(pendingItemQueries) as PendingKind[]
 
 const count = sql<number>`count(*)`.as('count')
 const counting: Record<PendingKind, (database: Database) => AliasableExpression<{ count: number }>> = {
-  application: (database) => pendingQueries.application(database).select(count),
-  coursePayment: (database) => pendingQueries.coursePayment(database).select(count),
-  eventPayment: (database) => pendingQueries.eventPayment(database).select(count),
-  feePayment: (database) => pendingQueries.feePayment(database).select(count),
-  studentWithoutId: (database) => pendingQueries.studentWithoutId(database).select(count),
-  studentWithoutTeacher: (database) => pendingQueries.studentWithoutTeacher(database).select(count),
+  application: (database) => pendingItemQueries.application(database).select(count),
+  coursePayment: (database) => pendingItemQueries.coursePayment(database).select(count),
+  eventPayment: (database) => pendingItemQueries.eventPayment(database).select(count),
+  feePayment: (database) => pendingItemQueries.feePayment(database).select(count),
+  studentWithoutId: (database) => pendingItemQueries.studentWithoutId(database).select(count),
+  studentWithoutTeacher: (database) => pendingItemQueries.studentWithoutTeacher(database).select(count),
 }
 
 /** The number of pending items of each kind, in one query. */

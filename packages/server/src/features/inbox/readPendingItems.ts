@@ -4,7 +4,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Database } from '#database/openDatabase.ts'
 import { fromMinorUnits } from '../payments/amounts.ts'
 import { formatFeeName } from '../payments/readFees.ts'
-import { type PendingKind, pendingQueries } from './pendingQueries.ts'
+import { type PendingKind, pendingItemQueries } from './pendingQueries.ts'
 
 type Kind = components['schemas']['WaitingKind']
 
@@ -71,13 +71,13 @@ type PageOptions = { after: InboxCursor | undefined; limit: number }
 /** Reads the items of one kind after a cursor, oldest first, in one query. */
 export const readPendingItems: Record<PendingKind, (database: Database, page: PageOptions) => Promise<PendingRow[]>> = {
   application: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .application(database)
       .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
       .$call(readPage('application', page, sql.ref('created_at'), 'teachers.id')),
 
   coursePayment: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .coursePayment(database)
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
       .innerJoin('students', 'students.id', 'purchases.student_id')
@@ -90,7 +90,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .$call(readPage('coursePayment', page, sql.ref('purchases.created_at'), 'purchases.id')),
 
   eventPayment: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .eventPayment(database)
       .innerJoin('students', 'students.id', 'event_members.student_id')
       .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -102,7 +102,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       .$call(readPage('eventPayment', page, sinceSent, 'event_members.id')),
 
   feePayment: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .feePayment(database)
       .innerJoin('courses', 'courses.id', 'fees.course_id')
       .innerJoin('students', 'students.id', 'fees.student_id')
@@ -121,13 +121,13 @@ export const readPendingItems: Record<PendingKind, (database: Database, page: Pa
       ),
 
   studentWithoutId: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .studentWithoutId(database)
       .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
       .$call(readPage('studentWithoutId', page, sql.ref('created_at'), 'students.id')),
 
   studentWithoutTeacher: (database, page) =>
-    pendingQueries
+    pendingItemQueries
       .studentWithoutTeacher(database)
       .innerJoin('courses', 'courses.id', 'purchases.course_id')
       .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code'])

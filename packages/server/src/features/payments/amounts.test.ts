@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getMinorUnitDigits } from '#lib/intl.ts'
 import { fromMinorUnits, toMinorUnits } from './amounts.ts'
-import { computeCheckLetter, createReference } from './createReference.ts'
+import { computeCheckLetter, createPaymentReference } from './createReference.ts'
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { Schema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/Schema'
 import { getOperationSchemas } from '#contract/validators.ts'
 import { openDiscountTestSchool } from '#testing/openPaymentTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
@@ -35,7 +35,7 @@ test('any price survives the conversion to minor units and back, and sums are ex
 test('references of payments are unique, and one with a mistyped letter or two swapped letters is detected', () => {
   const ids = [1, 2, 9, 10, 11, 21, 112, 1121]
   const all = (['course', 'event'] as const).flatMap((kind) =>
-    ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
+    ids.flatMap((itemId) => ids.map((studentId) => createPaymentReference({ kind, itemId, studentId }))),
   )
   expect(new Set(all).size).toBe(all.length)
   const isValid = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
@@ -54,7 +54,7 @@ test('references of payments are unique, and one with a mistyped letter or two s
   }
 })
 
-const isAmount = ([name, schema]: [string, Schema]) =>
+const isAmount = ([name, schema]: [string, BodySchema]) =>
   /^(price|amount)$/.test(name) && JSON.stringify(schema).includes('"number"')
 const withAmounts = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   Object.entries(getOperationSchemas(id).body?.properties ?? {})

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/writes.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { toMinorUnits } from './amounts.ts'
 import { resolveDiscount } from './findDiscount.ts'
-import { createReference } from './createReference.ts'
+import { createPaymentReference } from './createReference.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 type FeeDay = { month: string; dueOn: WallDay }
@@ -135,7 +135,7 @@ async function createFee(
       discount_name: discount.discountName,
       amount,
       currency,
-      reference: createReference(owing),
+      reference: createPaymentReference(owing),
       status: isFree ? 'waived' : 'due',
       created_at: now,
       decided_at: isFree ? now : null,

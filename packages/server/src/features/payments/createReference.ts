@@ -12,7 +12,7 @@ const letters = { course: 'C', event: 'E', fee: 'F' } as const
  * The reference of a payment. It depends only on the student and the course, event or month, so that it can be used in
  * the transfer before the payment exists. The last letter is a checksum that detects most typos.
  */
-export function createReference({ kind, itemId, studentId, month }: PaymentSubject): string {
+export function createPaymentReference({ kind, itemId, studentId, month }: PaymentSubject): string {
   const payload = [`${letters[kind]}${itemId}`, studentId, ...(month === undefined ? [] : [shortMonth(month)])].join(
     '-',
   )

@@ -4,7 +4,7 @@ import type { Services, Handler } from '#contract/Handler.ts'
 import { readSettings, readToday } from '../settings/schoolSettings.ts'
 import { toMinorUnits, fromMinorUnits } from './amounts.ts'
 import { resolveDiscount } from './findDiscount.ts'
-import { type PaymentSubject, createReference } from './createReference.ts'
+import { type PaymentSubject, createPaymentReference } from './createReference.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import { notFound } from '#lib/HttpError.ts'
 
@@ -40,7 +40,7 @@ export async function readPaymentTerms(
   const price = raiseToSmallestCoin(listPrice ?? 0, currency)
   const today = await readToday({ database, services, now })
   const deducted = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
-  const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
+  const reference = (await readExistingReference(database, owing)) ?? createPaymentReference(owing)
   return { reference, currency, price, ...deducted, amount: price - deducted.discount }
 }
 

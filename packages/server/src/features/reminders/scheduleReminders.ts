@@ -24,7 +24,7 @@ const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore'
  * Enqueues the reminders that are due. Job keys for each person, lesson, time and kind prevent duplicates, also between
  * processes. A moved lesson has another key.
  */
-export async function scheduleReminders({ database, now, timeZone }: JobContext): Promise<void> {
+export async function scheduleLessonReminders({ database, now, timeZone }: JobContext): Promise<void> {
   const { timeZone: zone } = await readSettings(database, { timeZone })
   const lessons = listUpcomingLessons(await readClassSeries(database, 'everybody'), zone, now, now + LOOKED_AHEAD)
   const ofClass = Map.groupBy(lessons, ({ classId }) => classId)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
-import { reportHandlers } from './reportHandlers.ts'
+import { adminReportHandlers } from './reportHandlers.ts'
 
 /** A report on a student in a teacher's class. */
 async function openSchool() {
-  const school = await openTestSchool({ handlers: reportHandlers })
+  const school = await openTestSchool({ handlers: adminReportHandlers })
   const [admin, teacher, student, course] = [
     await school.admin(),
     await school.teacher(),

@@ -9,7 +9,7 @@ import { isSubjectChanged, assertNoDuplicateReport, normalizeAttendance } from '
 import { readReports } from './reportQueries.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
-export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteReport'> = {
+export const adminReportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteReport'> = {
   listReports: (call) => {
     const { studentId, teacherId } = call.query
     const among = selectIdsWhere('id', 'reports', { student_id: studentId, teacher_id: teacherId })

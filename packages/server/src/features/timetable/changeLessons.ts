@@ -8,7 +8,7 @@ import {
   type LessonChangeRecord,
   assertUnmarked,
   type LessonChangeRequest,
-  readTiming,
+  readLockedTiming,
 } from './readTiming.ts'
 import { checkMoveConflicts } from './checkScheduleConflicts.ts'
 import { message } from '#i18n/message.ts'
@@ -108,7 +108,7 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   }
   if (!(await lockClass({ database, account }, classId))) throw notFound()
   await bumpVersion(database, 'classes', classId, version)
-  const timing = await readTiming(database, classId, timingId)
+  const timing = await readLockedTiming(database, classId, timingId)
   if (!timing) throw invalidField('timingId', message('Invalid class timing ID'))
   const day = parseWallDay(body.day)
   if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))

@@ -7,7 +7,7 @@ import type { OperationRequest, Handlers } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { handlers } from '#handlers.ts'
 import { callEveryOperation } from '#testing/callEveryOperation.ts'
-import { conflictScenarios, openConflictTestSchool } from '#testing/conflictScenarios.ts'
+import { scheduleConflictScenarios, openConflictTestSchool } from '#testing/conflictScenarios.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 /** Every row that takes someone's time, reduced to who and when. */
@@ -77,7 +77,7 @@ test('the operations that give someone a lesson are exactly those tested here', 
   const { paths, done } = await findPaths()
   const unasked = (Object.keys(calls) as OperationId[]).filter((id) => !done.has(id))
   expect(unasked).toEqual([])
-  expect([...paths].toSorted()).toEqual(Object.keys(conflictScenarios).toSorted())
+  expect([...paths].toSorted()).toEqual(Object.keys(scheduleConflictScenarios).toSorted())
   expect(withoutLessons.filter((id) => paths.has(id))).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('no other code writes rows that take someone’s time', () => {
 })
 
 test.each(
-  Object.entries(conflictScenarios).flatMap(([id, scenarios]) =>
+  Object.entries(scheduleConflictScenarios).flatMap(([id, scenarios]) =>
     Object.entries(scenarios).map(([way, perform]) => [id, way, perform] as const),
   ),
 )('%s %s is refused, and nothing is kept of it', async (id, _, perform) => {

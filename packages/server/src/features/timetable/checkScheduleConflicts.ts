@@ -1,4 +1,4 @@
-import { type SeriesWithChanges, findConflict, findConflictsAmong } from '@maktab/calendar/findConflict'
+import { type SeriesWithChanges, findSeriesConflict, findSeriesConflicts } from '@maktab/calendar/findConflict'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { type Engagement, readStudentEngagements, readTeacherEngagements } from './readEngagements.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
@@ -48,13 +48,13 @@ function detectConflicts(
   })
   const found = proposed.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
-      const day = findConflict(time, engagement.series, since)
+      const day = findSeriesConflict(time, engagement.series, since)
       return day === undefined ? [] : [{ index, day, engagement }]
     })
     const byPerson = Map.groupBy(clashes, ({ engagement: { person } }) => `${person.who} ${person.id}`)
     return [...byPerson.values()].map((some) => some.reduce((first, one) => (one.day < first.day ? one : first)))
   })
-  const within = (proposed.isExistingClass ? [] : findConflictsAmong(proposed.times, since)).map(
+  const within = (proposed.isExistingClass ? [] : findSeriesConflicts(proposed.times, since)).map(
     ({ b: index, day }) => ({
       index,
       day,

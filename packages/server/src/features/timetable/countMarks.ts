@@ -61,7 +61,7 @@ export async function countStudents(database: Database, of: ClassFilter): Promis
 }
 
 /** The number of students of each class who are marked on each of these days. */
-export async function countMarks(
+export async function countAttendanceMarks(
   database: Database,
   of: ClassFilter,
   days: readonly string[],

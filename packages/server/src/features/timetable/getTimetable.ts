@@ -8,7 +8,7 @@ import { isTimeZone } from '#lib/intl.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { filterCurrentTimings } from '../classes/classTimings.ts'
-import { selectAccessibleClassIds, type AccessibleClassIds, countMarks, countStudents } from './countMarks.ts'
+import { selectAccessibleClassIds, type AccessibleClassIds, countAttendanceMarks, countStudents } from './countMarks.ts'
 import { message } from '#i18n/message.ts'
 import { readLessonChanges } from './readTiming.ts'
 import type { Series } from '@maktab/calendar/Series'
@@ -52,7 +52,7 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
     }),
   )
   planned.sort((one, other) => one.lesson.starts - other.lesson.starts || one.lesson.ends - other.lesson.ends)
-  const marked = await countMarks(database, counted, [...new Set(planned.map(({ lesson }) => lesson.heldOn))])
+  const marked = await countAttendanceMarks(database, counted, [...new Set(planned.map(({ lesson }) => lesson.heldOn))])
   const moment = (instant: number) => ({
     at: new Date(instant).toISOString(),
     offset: minutes(timeZone, instant),

@@ -3,7 +3,7 @@ import { toInstant } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { readReminderPreferences, type QuietHours, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
 import type { Language } from '#i18n/translate.ts'
-import { formatReaderTime } from '#mail/formatForMail.ts'
+import { formatRecipientTime } from '#mail/formatForMail.ts'
 import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
 import type { Account } from '#database/tables.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
@@ -39,7 +39,7 @@ export async function buildLessonsChangedMail(
   const unnotified = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
   const begins = instantOf(after, timeZone)
   const zones = { school: timeZone, own: chosen?.timeZone ?? timeZone }
-  const own = begins === undefined ? null : formatReaderTime(begins, language, zones)
+  const own = begins === undefined ? null : formatRecipientTime(begins, language, zones)
   const link = `${publicUrl}/`
   return {
     to,

@@ -58,7 +58,11 @@ export type LockedTiming = {
   marked: WallDay[]
 }
 
-export async function readTiming(database: Database, classId: number, id: number): Promise<LockedTiming | undefined> {
+export async function readLockedTiming(
+  database: Database,
+  classId: number,
+  id: number,
+): Promise<LockedTiming | undefined> {
   const found = await database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')

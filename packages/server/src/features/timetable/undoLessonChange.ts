@@ -8,7 +8,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 import { findFirstConflict, readProposedClassTimes } from './checkScheduleConflicts.ts'
 import { message } from '#i18n/message.ts'
 import { createSingleLessonSeries } from './weeklySeries.ts'
-import { readTiming, type LessonChangeRecord } from './readTiming.ts'
+import { readLockedTiming, type LessonChangeRecord } from './readTiming.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
 /**
@@ -23,7 +23,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { timingId, timing, changes, added, from, became } = JSON.parse(found.before) as LessonChangeRecord
   await bumpVersion(database, 'classes', classId, version)
   for (const id of added === null ? [timingId] : [timingId, added]) {
-    const marked = (await readTiming(database, classId, id))?.marked ?? []
+    const marked = (await readLockedTiming(database, classId, id))?.marked ?? []
     const concerned = marked.some((day) => (became.many ? day >= from : day === from))
     if (concerned) throw versionConflict()
   }
@@ -48,7 +48,7 @@ async function hasConflict(
   call: OperationRequest<'undoLessonChange'>,
   { classId, timingId, from, became }: RestoredLessons,
 ): Promise<boolean> {
-  const timing = await readTiming(call.database, classId, timingId)
+  const timing = await readLockedTiming(call.database, classId, timingId)
   if (!timing || !became.before) return false
   const { starts } = timing.series
   const rest = { ...timing.series, starts: starts !== null && starts > from ? starts : (from as WallDay) }

@@ -10,7 +10,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 import { securityHeadersPlugin } from './securityHeadersPlugin.ts'
 import { errorsPlugin } from './errorsPlugin.ts'
-import { installedAppPlugin } from './installedAppPlugin.ts'
+import { pwaPlugin } from './installedAppPlugin.ts'
 import { pagesPlugin } from './pagesPlugin.ts'
 import { staticFilesPlugin } from './staticFilesPlugin.ts'
 
@@ -33,7 +33,7 @@ async function openInstalled() {
   })
   await server.register(compress, { global: false })
   const app = { database: school.database, services: school.services, folder }
-  for (const plugin of [installedAppPlugin, staticFilesPlugin, pagesPlugin]) await server.register(plugin, app)
+  for (const plugin of [pwaPlugin, staticFilesPlugin, pagesPlugin]) await server.register(plugin, app)
   onTestFinished(async () => {
     await server.close()
     await rm(folder, { recursive: true })

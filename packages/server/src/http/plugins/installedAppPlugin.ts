@@ -63,7 +63,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const HOUR = 'public, max-age=3600'
 
 /** Serves what a device needs to install the app: the manifest with the school's name, its icons and the service worker. */
-export const installedAppPlugin = fp<Options>(
+export const pwaPlugin = fp<Options>(
   async (server, { database, services, folder }) => {
     const product = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8')) as Manifest
     const icons = createSchoolIcons(folder, services.pictures)

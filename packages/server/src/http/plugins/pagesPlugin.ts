@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashInlineElements, type PrerenderedPage, type Prerenderer } from '#ssr/PrerenderedPage.ts'
 import { type PageContext, readHead, type PageHead, readHeadData } from '#ssr/readHead.ts'
-import { parseVisit, type Visit } from '#ssr/parseVisit.ts'
-import { unknownAddress } from '#lib/HttpError.ts'
+import { parsePublicPageRequest, type PublicPageRequest } from '#ssr/parseVisit.ts'
+import { unknownUrl } from '#lib/HttpError.ts'
 import { classifyPath } from '../classifyPath.ts'
 import { matchPublicPage } from '#ssr/publicPages.ts'
 import { existsSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { type BuildManifest, findModule, resolveChunkFiles } from '#ssr/resolveC
 
 type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'clear'> & {
   /** Scripts to preload for a page that requires sign-in, besides those of `index.html`; empty for other pages. */
-  preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
+  preloadsOf: (visit: Pick<PublicPageRequest, 'path' | 'language'>) => string[]
 }
 
 /** The build's prerenderer; outside the folder of files that are served. */
@@ -30,7 +30,7 @@ async function createPageRenderer(
     folder,
     shell,
     readHead,
-  }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<PageHead | undefined> },
+  }: { folder: string; shell: string; readHead: (visit: PublicPageRequest) => Promise<PageHead | undefined> },
 ): Promise<PageRenderer> {
   const file = join(folder, ...PRERENDERER)
   if (!existsSync(file)) {
@@ -71,7 +71,10 @@ const COURSE_PARAMETER = /^course=(.*)$/
  * Normalizes a visit: the canonical path of a course, and no `course` parameter for a course that isn't offered.
  * Undefined for an unknown course.
  */
-async function normalizeVisit(visit: Visit, { database, services }: PageContext): Promise<Visit | undefined> {
+async function normalizeVisit(
+  visit: PublicPageRequest,
+  { database, services }: PageContext,
+): Promise<PublicPageRequest | undefined> {
   const parts = visit.search.split('&')
   if (matchPublicPage(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => COURSE_PARAMETER.test(part)))
     return visit
@@ -145,8 +148,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
   const { method, url } = request
   const [path = ''] = url.split('?')
   const pathKind = classifyPath(path)
-  if (pathKind === 'nothing' || (method !== 'GET' && method !== 'HEAD')) throw unknownAddress()
-  const visit = parseVisit(request)
+  if (pathKind === 'nothing' || (method !== 'GET' && method !== 'HEAD')) throw unknownUrl()
+  const visit = parsePublicPageRequest(request)
   // If the database is unavailable, the app shows the error itself. Unknown paths aren't prerendered: they are unlimited.
   const normalized = pathKind === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
   if (normalized && !isSamePath(normalized.path, path)) {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Database } from '#database/openDatabase.ts'
-import { type Refund, isWrongCode, limitCodes, limitEmail, limitNetwork, limitPerson } from '../rateLimits.ts'
+import { type Refund, isWrongCode, limitCodeGuesses, limitEmail, limitNetwork, limitAccount } from '../rateLimits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ export const rateLimitPlugin = fp<{ database: Database }>(
     server.decorateRequest('refundSignIn')
     server.addHook('preParsing', async (request) => {
       const { operationId: id, account, network, receivedAt: now } = request
-      await limitPerson(database, { id, accountId: account?.id, now })
+      await limitAccount(database, { id, accountId: account?.id, now })
       const refundNetwork = await limitNetwork(database, { id, network, now })
       request.refundSignIn = id === 'signIn' ? [refundNetwork] : []
     })
@@ -30,7 +30,13 @@ export const rateLimitPlugin = fp<{ database: Database }>(
       const { operationId: id, account, network, receivedAt: now, query, body } = request
       const refundEmail = await limitEmail(database, { id, network, now, body })
       if (id === 'signIn') request.refundSignIn.push(refundEmail)
-      request.refundCode = await limitCodes(database, { id, network, now, accountId: account?.id, sent: [query, body] })
+      request.refundCode = await limitCodeGuesses(database, {
+        id,
+        network,
+        now,
+        accountId: account?.id,
+        sent: [query, body],
+      })
     })
     server.addHook('onError', async (request, _reply, error) => {
       if (!isWrongCode(error)) await refundCode(request)

@@ -2,17 +2,17 @@ import { examples } from '@maktab/contract/examples'
 import { useLingui } from '@lingui/react/macro'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ClassLink } from './ClassLink.tsx'
+import { JoinClassLink } from './ClassLink.tsx'
 
 const { typical, longText, unsafeLink } = examples.listAllClasses[200]
 const [withScheme, withoutScheme] = typical.data
 
 const meta = {
-  component: ClassLink,
+  component: JoinClassLink,
   title: 'Components/ClassLink',
   tags: ['autodocs'],
   args: { link: withScheme?.classLink },
-} satisfies Meta<typeof ClassLink>
+} satisfies Meta<typeof JoinClassLink>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -40,7 +40,7 @@ export const Named: Story = {
   args: { title: 'Tajweed, evening' },
   render: function InTheLanguageOfThePage(args) {
     const { t } = useLingui()
-    return <ClassLink {...args} label={t`Join`} />
+    return <JoinClassLink {...args} label={t`Join`} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()

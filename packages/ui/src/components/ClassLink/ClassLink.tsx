@@ -52,7 +52,7 @@ type ClassLinkProps = {
 }
 
 /** Link to join a class, in a new tab. Anything but a web URL is shown as text. */
-export function ClassLink({ link, label, title, isShort = false, fallback }: ClassLinkProps) {
+export function JoinClassLink({ link, label, title, isShort = false, fallback }: ClassLinkProps) {
   const { t } = useLingui()
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>

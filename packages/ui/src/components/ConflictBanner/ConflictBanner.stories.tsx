@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { ConflictBanner } from './ConflictBanner.tsx'
+import { ScheduleConflictBanner } from './ConflictBanner.tsx'
 
 const { none, conflict, longText } = examples.findClashes[200]
 const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
 
 const meta = {
-  component: ConflictBanner,
+  component: ScheduleConflictBanner,
   title: 'Components/ClashNotice',
   tags: ['autodocs'],
   args: { clashes: conflict.clashes.slice(0, 3) },
-} satisfies Meta<typeof ConflictBanner>
+} satisfies Meta<typeof ScheduleConflictBanner>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -86,7 +86,7 @@ export const ComesAndGoes: Story = {
     return (
       <>
         <Button onPress={() => setCount((now) => (now + 1) % 3)}>Next</Button>
-        <ConflictBanner clashes={many.slice(0, count)} />
+        <ScheduleConflictBanner clashes={many.slice(0, count)} />
       </>
     )
   },

@@ -80,7 +80,7 @@ function Person({ clash: { who, person } }: { clash: Clash }) {
 const MAX_SHOWN = 3
 
 /** The first conflicts, and the number of others. */
-export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
+export function ScheduleConflictList({ clashes }: { clashes: readonly Clash[] }) {
   const rest = clashes.length - MAX_SHOWN
   return (
     <Stack as="ul" gap="small" breaksWords>
@@ -102,7 +102,7 @@ export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
  * Conflicts with the times of a form, updated while the user types. Screen readers hear only the number, when it
  * changes.
  */
-export function ConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
+export function ScheduleConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
   const count = clashes.length
   const title = (
     <Plural value={count} one="# other thing is at the same time" other="# other things are at the same time" />
@@ -112,14 +112,14 @@ export function ConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
       <VisuallyHidden role="status">{count > 0 && title}</VisuallyHidden>
       {count > 0 && (
         <Notice tone="warning" title={title} isQuiet>
-          <ConflictList clashes={clashes} />
+          <ScheduleConflictList clashes={clashes} />
         </Notice>
       )}
     </div>
   )
 }
 
-export type ConflictDialogProps = {
+export type ScheduleConflictDialogProps = {
   /** Conflicts with the times about to be saved; the dialog is open while defined. */
   conflicts: ClashList | undefined
   onConfirm: () => void
@@ -127,7 +127,7 @@ export type ConflictDialogProps = {
 }
 
 /** Confirms saving despite conflicts, or explains why that isn't allowed. The focus starts on the way back. */
-export function ConflictDialog({ conflicts, onConfirm, onCancel }: ConflictDialogProps) {
+export function ScheduleConflictDialog({ conflicts, onConfirm, onCancel }: ScheduleConflictDialogProps) {
   const { t } = useLingui()
   const mayGoOn = conflicts?.mayGoOn ?? false
   return (
@@ -148,7 +148,7 @@ export function ConflictDialog({ conflicts, onConfirm, onCancel }: ConflictDialo
               <Trans>Something else is at the same time, and the school doesn’t allow that:</Trans>
             )}
           </p>
-          <ConflictList clashes={conflicts.clashes} />
+          <ScheduleConflictList clashes={conflicts.clashes} />
         </Stack>
       )}
     </ConfirmDialog>

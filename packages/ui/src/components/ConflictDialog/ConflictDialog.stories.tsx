@@ -1,16 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { ConflictDialog } from '../ConflictBanner/ConflictBanner.tsx'
+import { ScheduleConflictDialog } from '../ConflictBanner/ConflictBanner.tsx'
 
 const { conflict, conflictRefused, longText } = examples.findClashes[200]
 
 const meta = {
-  component: ConflictDialog,
+  component: ScheduleConflictDialog,
   title: 'Components/ClashQuestion',
   tags: ['autodocs'],
   args: { conflicts: conflict, onConfirm: fn(), onCancel: fn() },
-} satisfies Meta<typeof ConflictDialog>
+} satisfies Meta<typeof ScheduleConflictDialog>
 export default meta
 
 type Story = StoryObj<typeof meta>

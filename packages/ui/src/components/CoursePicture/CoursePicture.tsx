@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { pattern } from '#theme/pattern.ts'
+import { backgroundPattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useState } from 'react'
 import { getMonogram } from '#lib/text/textScript.ts'
@@ -79,7 +79,7 @@ const Root = styled.div<Made>`
 `
 
 const Background = styled.span`
-  ${pattern}
+  ${backgroundPattern}
   position: absolute;
   inset: 0;
   opacity: 0.16;

@@ -10,7 +10,7 @@ import { CoursePrice } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
 
 /** Responsive grid of tiles; on a phone each tile is a row with a small picture. */
-export const Tiles = styled.ul`
+export const CourseTileGrid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};

@@ -8,7 +8,7 @@ import { styled } from 'styled-components'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { parseCalendarDate, useLastCompleteValue } from './dateValue.ts'
-import { Segment, segmentsStyles } from './Segment.tsx'
+import { DateTimeSegment, segmentsStyles } from './Segment.tsx'
 
 const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldLayout}
@@ -43,7 +43,7 @@ export function DateField({ label, description, errorMessage, value, onChange, .
       isInvalid={Boolean(errorMessage)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</Control>
+      <Control>{(segment) => <DateTimeSegment segment={segment} text={value} onTextChange={onChange} />}</Control>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -47,7 +47,7 @@ type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
 }
 
 /** An editable date or time segment; the first one of a field also synchronizes incomplete input. */
-export function Segment({ segment, text, onTextChange }: SegmentProps) {
+export function DateTimeSegment({ segment, text, onTextChange }: SegmentProps) {
   const { t } = useLingui()
   const day = use(DateFieldStateContext)
   const state = day ?? use(TimeFieldStateContext)

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { isWireDay } from '#lib/time/wireDay.ts'
+import { isIsoDay } from '#lib/time/wireDay.ts'
 import { useMemo, useState } from 'react'
 
 type Part = { type: string; value?: number | null; isPlaceholder: boolean }
@@ -36,7 +36,7 @@ export function parseSegments(text: string): { type: SegmentType; value: number 
 
 /** Converts an API date for react-aria; null if empty or invalid. */
 export function parseCalendarDate(text: string): CalendarDate | null {
-  return isWireDay(text) ? parseDate(text) : null
+  return isIsoDay(text) ? parseDate(text) : null
 }
 
 /**

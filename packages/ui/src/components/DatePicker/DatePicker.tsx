@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
-import { PickerButton, Segment } from '../DateField/Segment.tsx'
+import { PickerButton, DateTimeSegment } from '../DateField/Segment.tsx'
 import { parseCalendarDate, useLastCompleteValue } from '../DateField/dateValue.ts'
 import { FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Control, Panel, Root, SegmentInput, Window } from './DatePicker.styles.ts'
@@ -9,7 +9,7 @@ import { MonthCalendar } from './MonthCalendar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { isWireDay } from '#lib/time/wireDay.ts'
+import { isIsoDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type DatePickerProps = DateFieldProps & {
@@ -47,7 +47,9 @@ export function DatePicker({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control>
-        <SegmentInput>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</SegmentInput>
+        <SegmentInput>
+          {(segment) => <DateTimeSegment segment={segment} text={value} onTextChange={onChange} />}
+        </SegmentInput>
         <PickerButton aria-label={t`Choose from a calendar`}>
           <CalendarDays aria-hidden />
         </PickerButton>
@@ -78,7 +80,7 @@ const Fields = styled.div`
 export type Period = { from: string; until: string }
 
 /** A year that is still being typed also gives valid dates. */
-const isComplete = ({ from, until }: Period) => [from, until].every((day) => isWireDay(day) && day >= '1000')
+const isComplete = ({ from, until }: Period) => [from, until].every((day) => isIsoDay(day) && day >= '1000')
 
 type PeriodFieldsProps = { period: Period; onPeriodChange: (period: Period) => void }
 

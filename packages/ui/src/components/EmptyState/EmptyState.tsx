@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { patternTint } from '#theme/pattern.ts'
+import { backgroundPatternTint } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { ReactNode } from 'react'
 import { type IllustrationScene, Illustration } from '../Illustration/Illustration.tsx'
@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../Button/Button.tsx'
 
 const Root = styled.div`
-  ${patternTint}
+  ${backgroundPatternTint}
   isolation: isolate;
   display: grid;
   gap: ${tokens.space[3]};

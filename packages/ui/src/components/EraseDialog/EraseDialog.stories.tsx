@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { EraseDialog } from './EraseDialog.tsx'
+import { ErasePersonDialog } from './EraseDialog.tsx'
 
 const meta = {
-  component: EraseDialog,
+  component: ErasePersonDialog,
   title: 'Components/EraseDialog',
   args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: acceptSubmit(), onClose: fn(), onDone: fn() },
-} satisfies Meta<typeof EraseDialog>
+} satisfies Meta<typeof ErasePersonDialog>
 export default meta
 
 type Story = StoryObj<typeof meta>

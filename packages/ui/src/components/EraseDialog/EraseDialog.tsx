@@ -29,7 +29,7 @@ type EraseDialogProps<T extends Person> = {
 }
 
 /** Confirms erasing a person, and lists what is erased and what is kept. */
-export function EraseDialog<T extends Person>({ kind, person, onErase, onClose, onDone }: EraseDialogProps<T>) {
+export function ErasePersonDialog<T extends Person>({ kind, person, onErase, onClose, onDone }: EraseDialogProps<T>) {
   const { t } = useLingui()
   return (
     <DeleteDialog

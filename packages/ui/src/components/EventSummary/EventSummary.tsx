@@ -11,7 +11,7 @@ import type { Event } from '@maktab/contract/schema'
 import { CalendarClock, Tag, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
-import { ClassLink } from '../ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '../ClassLink/ClassLink.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../Money/Money.tsx'
 
@@ -149,7 +149,7 @@ export function EventSummary({ event, title, discountedPrice, badges, link, chil
               <Video aria-hidden />
             </dt>
             <dd>
-              <ClassLink link={link} />
+              <JoinClassLink link={link} />
             </dd>
           </div>
         )}

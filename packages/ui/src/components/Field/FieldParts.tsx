@@ -11,7 +11,7 @@ const LabelRoot = styled(AriaLabel)`
   font-weight: ${tokens.weight.medium};
 `
 
-export const Star = styled.span`
+export const RequiredMark = styled.span`
   padding-inline-start: 2px;
   color: ${tokens.color.danger};
 `
@@ -49,7 +49,7 @@ export function FieldLabel({ children, isRequired = false }: { children: string;
   return (
     <LabelRoot>
       {children}
-      {isRequired && <Star aria-hidden>*</Star>}
+      {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
     </LabelRoot>
   )
 }

@@ -17,7 +17,7 @@ import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Star } from '../Field/FieldParts.tsx'
+import { RequiredMark } from '../Field/FieldParts.tsx'
 import { ErrorText, FileName, Preview, Zone } from './FileUpload.styles.ts'
 import { Hint } from '../Field/Field.styles.ts'
 import { ReceiptReadabilityHint, UploadProgress, FilePreview } from './FilePreview.tsx'
@@ -143,7 +143,7 @@ export function FileUpload({
     >
       <Text as="span" weight="medium" id={ids.label}>
         {label}
-        {isRequired && <Star aria-hidden>*</Star>}
+        {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
       </Text>
       <div
         {...dropProps}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { desktopViewport } from '#testing/viewports.ts'
-import { Greeting } from './Greeting.tsx'
+import { SchoolHero } from './Greeting.tsx'
 
 const meta = {
-  component: Greeting,
+  component: SchoolHero,
   title: 'Components/Greeting',
   args: { name: 'Maktab al-Noor', motto: 'Read well', about: 'We teach children.\nAnd adults.' },
-} satisfies Meta<typeof Greeting>
+} satisfies Meta<typeof SchoolHero>
 export default meta
 
 type Story = StoryObj<typeof meta>

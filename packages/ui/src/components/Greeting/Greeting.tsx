@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { mediaDown, mediaUp, tokens, breakpoints } from '#theme/tokens.ts'
 import { matchParentAlignment } from '#theme/mixins.ts'
-import { pattern } from '#theme/pattern.ts'
+import { backgroundPattern } from '#theme/pattern.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { productName } from '#lib/school/schoolSettings.ts'
@@ -24,7 +24,7 @@ const Root = styled.div`
 `
 
 const Background = styled.div`
-  ${pattern}
+  ${backgroundPattern}
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -115,7 +115,7 @@ type GreetingProps = {
 }
 
 /** A school's name, motto and description, with default texts. */
-export function Greeting({ name, motto, about, picture, isPriority = false, children }: GreetingProps) {
+export function SchoolHero({ name, motto, about, picture, isPriority = false, children }: GreetingProps) {
   const getTextAttributes = useTextAttributes()
   const displayName = name || productName
   return (

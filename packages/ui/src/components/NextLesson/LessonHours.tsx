@@ -5,7 +5,7 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatDayName } from '#lib/time/wireDay.ts'
-import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalTime.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -80,7 +80,7 @@ type LessonHoursProps = {
 /** Time of a lesson in the school's time zone and, if it differs, in the viewer's with the date. */
 export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const { locale } = useLocale()
-  const viewerTime = getLocalTime(lesson)
+  const viewerTime = getLocalLessonTime(lesson)
   const hours = ({ from, to }: { from: string; to: string }) =>
     `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
   // Isolates the numbers from right-to-left text.

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { PictureView } from '../ZoomablePicture/PictureView.tsx'
+import { ZoomablePicture } from '../ZoomablePicture/PictureView.tsx'
 import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture, Steps } from './ReceiptViewer.styles.ts'
 
 export type ReceiptViewerProps = {
@@ -82,7 +82,7 @@ function Receipt({
         <Picture>
           {placeholder ??
             (src ? (
-              <PictureView src={src} alt={t`Receipt: ${title}`} />
+              <ZoomablePicture src={src} alt={t`Receipt: ${title}`} />
             ) : (
               <EmptyState scene="money" title={t`No receipt image available.`} />
             ))}

@@ -7,7 +7,7 @@ import {
 import { styled } from 'styled-components'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Segment, segmentsStyles, PickerButton } from '../DateField/Segment.tsx'
+import { DateTimeSegment, segmentsStyles, PickerButton } from '../DateField/Segment.tsx'
 import { useLastCompleteValue } from '../DateField/dateValue.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
@@ -101,7 +101,7 @@ export function TimeField({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Row>
-        <Control>{(segment) => <Segment segment={segment} text={value} onTextChange={onChange} />}</Control>
+        <Control>{(segment) => <DateTimeSegment segment={segment} text={value} onTextChange={onChange} />}</Control>
         {!props.isReadOnly && (
           <SuggestedTimesButton
             of={label}

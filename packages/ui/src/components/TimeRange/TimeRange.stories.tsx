@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { TimeRange } from './TimeRange.tsx'
+import { TimeRangeField } from './TimeRange.tsx'
 
 const meta = {
-  component: TimeRange,
+  component: TimeRangeField,
   title: 'Components/TimeRange',
   tags: ['autodocs'],
   args: {
@@ -16,14 +16,14 @@ const meta = {
     const [from, setFrom] = useState(args.from.value)
     const [to, setTo] = useState(args.to.value)
     return (
-      <TimeRange
+      <TimeRangeField
         {...args}
         from={{ ...args.from, value: from, onChange: setFrom }}
         to={{ ...args.to, value: to, onChange: setTo }}
       />
     )
   },
-} satisfies Meta<typeof TimeRange>
+} satisfies Meta<typeof TimeRangeField>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -73,7 +73,7 @@ const Title = styled.span<{ $isHidden: boolean }>`
 
 type End = Pick<TimeFieldProps, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'name'>
 
-export type TimeRangeProps = {
+export type TimeRangeFieldProps = {
   /** Label of the range, announced before each field. */
   label: string
   /** Hides the label visually, if a legend above already says it. */
@@ -90,7 +90,7 @@ export type TimeRangeProps = {
 }
 
 /** Start and end time in the school's time zone. An end before the start is on the next day, and marked as such. */
-export function TimeRange({
+export function TimeRangeField({
   label,
   isLabelHidden = false,
   description,
@@ -99,7 +99,7 @@ export function TimeRange({
   autoFocus = false,
   children,
   ...props
-}: TimeRangeProps) {
+}: TimeRangeFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const hintId = `${id}-hint`

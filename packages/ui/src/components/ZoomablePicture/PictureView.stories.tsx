@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type screen as Screen, expect, fireEvent, fn, mocked, waitFor } from 'storybook/test'
 import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
-import { PictureView } from './PictureView.tsx'
+import { ZoomablePicture } from './PictureView.tsx'
 import { Thumbnail } from './Thumbnail.ts'
 
 const receiptSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">
@@ -15,7 +15,7 @@ const receiptSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="
 <text x="40" y="840" font-size="16">Small print that is read only when it is large</text></svg>`
 
 const meta = {
-  component: PictureView,
+  component: ZoomablePicture,
   title: 'Components/PictureView',
   tags: ['autodocs'],
   args: { src: `data:image/svg+xml,${encodeURIComponent(receiptSvg)}`, alt: 'Receipt of Zaynab Malik' },
@@ -26,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PictureView>
+} satisfies Meta<typeof ZoomablePicture>
 export default meta
 
 type Story = StoryObj<typeof meta>

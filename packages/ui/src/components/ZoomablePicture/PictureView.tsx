@@ -7,8 +7,8 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Spinner } from '../LoadingIndicator/LoadingIndicator.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { usePictureView } from './usePictureView.ts'
-import { GestureHint, Sheet, Stage, View, Waiting, Tools } from './ZoomablePicture.styles.ts'
+import { usePictureZoom } from './usePictureView.ts'
+import { GestureHint, Sheet, Stage, View, LoadingOverlay, Tools } from './ZoomablePicture.styles.ts'
 import { ChevronLeft, ChevronRight, Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
@@ -19,7 +19,7 @@ type PictureViewProps = {
 }
 
 /** Picture viewer that fills its container: zooms, rotates, and pans by pointer, touch or arrow keys. */
-export function PictureView({ src, alt }: PictureViewProps) {
+export function ZoomablePicture({ src, alt }: PictureViewProps) {
   return (
     <Masked kind="receipt">
       <OpenPicture key={src} src={src} alt={alt} />
@@ -30,7 +30,7 @@ export function PictureView({ src, alt }: PictureViewProps) {
 function OpenPicture({ src, alt }: PictureViewProps) {
   const { t } = useLingui()
   const stage = useRef<HTMLDivElement>(null)
-  const view = usePictureView(stage)
+  const view = usePictureZoom(stage)
   const [page, setPage] = useState(1)
   const [{ pages, isPartial }, setPdfInfo] = useState({ pages: 1, isPartial: false })
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -68,9 +68,9 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           />
         </Sheet>
         {state === 'loading' && (
-          <Waiting>
+          <LoadingOverlay>
             <Spinner />
-          </Waiting>
+          </LoadingOverlay>
         )}
       </Stage>
       {isPartial && (
@@ -119,7 +119,7 @@ function PdfPageNavigation({ page, pages, onGo }: PdfPageNavigationProps) {
   )
 }
 
-type PictureToolbarProps = { view: ReturnType<typeof usePictureView> }
+type PictureToolbarProps = { view: ReturnType<typeof usePictureZoom> }
 
 /** Uses `aria-disabled` at the limits, because a disabled button would lose the focus. */
 function PictureToolbar({ view }: PictureToolbarProps) {

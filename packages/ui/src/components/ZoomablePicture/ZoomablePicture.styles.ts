@@ -75,7 +75,7 @@ export const Sheet = styled.div`
   }
 `
 
-export const Waiting = styled.div`
+export const LoadingOverlay = styled.div`
   position: absolute;
   inset: 0;
   display: grid;

@@ -11,7 +11,7 @@ const zooms = [1, 1.5, 2, 3, 4, 6]
 const ARROW_STEP = 60
 
 /** Zoom, rotation and panning of a picture, with keyboard and pointer handlers. */
-export function usePictureView(stageRef: RefObject<HTMLDivElement | null>) {
+export function usePictureZoom(stageRef: RefObject<HTMLDivElement | null>) {
   const [step, setStep] = useState(0)
   const [turns, setTurns] = useState(0)
   const center = useRef<{ x: number; y: number }>(null)

@@ -5,7 +5,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { productName } from '#lib/school/schoolSettings.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { Body, Footer, PageSheet, Header, School } from './PrintDocument.styles.ts'
 import { Logo } from '#components/Logo/Logo.tsx'
 import { styled } from 'styled-components'
@@ -102,7 +102,7 @@ export function PrintDocument({ name, summary, signatures, reference, note, chil
       <Footer>
         {note}
         <span>
-          <Trans>Printed on {formatWireDay(today, locale)}</Trans>
+          <Trans>Printed on {formatIsoDay(today, locale)}</Trans>
         </span>
         {reference && <Bdi>{reference}</Bdi>}
         {/* Names the product here if the header shows the school’s own name or logo instead. */}

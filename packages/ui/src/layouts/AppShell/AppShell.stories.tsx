@@ -6,7 +6,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const users = examples.getCurrentUser[200]
 
@@ -14,7 +14,7 @@ const meta = {
   component: AppShell,
   title: 'Layouts/AppShell',
   parameters: { layout: 'fullscreen' },
-  args: { ...createShellArgs(), user: ready(users.admin.user), children: <h1>Courses</h1> },
+  args: { ...createShellStoryArgs(), user: ready(users.admin.user), children: <h1>Courses</h1> },
   render: function WithState(args) {
     const [isExpanded, setIsExpanded] = useState(args.isExpanded)
     return (

@@ -5,7 +5,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const onSwitch = fn()
@@ -15,7 +15,7 @@ const meta = {
   title: 'Layouts/AppShell/Family',
   parameters: { layout: 'fullscreen' },
   args: {
-    ...createShellArgs(),
+    ...createShellStoryArgs(),
     navigation: getNavigation('student', getHref),
     user: ready(user),
     family: { children: user.children, onSwitch, addHref: '#add' },

@@ -5,7 +5,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const meta = {
   component: NewVersionNotice,
@@ -14,7 +14,7 @@ const meta = {
   args: { isReady: true, onReload: fn(), onLater: fn() },
   render: (args) => (
     <AppShell
-      {...createShellArgs()}
+      {...createShellStoryArgs()}
       navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
       banner={<NewVersionNotice {...args} />}

@@ -5,7 +5,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const now = new Date(2026, 2, 24, 20, 22)
 const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes).getTime()
@@ -17,7 +17,7 @@ const meta = {
   args: { cachedAt: at(23, 14, 5), onRetry: fn() },
   render: (args) => (
     <AppShell
-      {...createShellArgs()}
+      {...createShellStoryArgs()}
       navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
       banner={<OfflineBanner {...args} />}

@@ -5,13 +5,13 @@ import type { Language } from '#i18n/languages.ts'
 import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const meta = {
   component: AppShell,
   title: 'Layouts/AppShell/Phone',
   parameters: { layout: 'fullscreen' },
-  args: { ...createShellArgs(), user: ready(examples.getCurrentUser[200].admin.user), children: <h1>Courses</h1> },
+  args: { ...createShellStoryArgs(), user: ready(examples.getCurrentUser[200].admin.user), children: <h1>Courses</h1> },
 } satisfies Meta<typeof AppShell>
 export default meta
 

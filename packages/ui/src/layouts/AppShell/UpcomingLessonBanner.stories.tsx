@@ -6,7 +6,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 import { UpcomingLessonBanner } from './UpcomingLessonBanner.tsx'
-import { getHref, createShellArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellArgs.ts'
 
 const lesson = examples.getTimetable[200].typical.lessons.find(({ title }) => title === 'Tajweed, evening')
 const phone = { viewport: { value: 'phone', isRotated: false } }
@@ -19,7 +19,7 @@ const meta = {
   args: { lesson, currentPath: '#courses', onDismiss: fn() },
   render: (args) => (
     <AppShell
-      {...createShellArgs()}
+      {...createShellStoryArgs()}
       navigation={getNavigation('student', getHref)}
       user={ready(examples.getCurrentUser[200].student.user)}
       banner={<UpcomingLessonBanner {...args} />}
@@ -67,7 +67,7 @@ export const ComesOverThePage: Story = {
     const [isNear, setIsNear] = useState(false)
     return (
       <AppShell
-        {...createShellArgs()}
+        {...createShellStoryArgs()}
         navigation={getNavigation('student', getHref)}
         user={ready(examples.getCurrentUser[200].student.user)}
         banner={<UpcomingLessonBanner {...args} lesson={isNear ? args.lesson : undefined} />}

@@ -4,7 +4,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 export const getHref = (id: string) => `#${id}`
 
 /** Default args of the shell stories: the courses page of an administrator. */
-export const createShellArgs = () => ({
+export const createShellStoryArgs = () => ({
   navigation: getNavigation('admin', getHref),
   currentPath: '#courses',
   homeHref: '#home',

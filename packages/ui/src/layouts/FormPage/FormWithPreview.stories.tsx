@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { requiredText } from '#forms/rules.ts'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { FormPreview, FormWithPreview } from './FormWithPreview.tsx'
 
@@ -16,14 +16,14 @@ const meta = {
   args: {
     children: (
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={{ title: '' }}
           schema={object({ title: requiredText({ max: 40 }) })}
           onSubmit={acceptSubmit()}
         >
           <FormTextField<Values> name="title" label="Title" isRequired />
           <FormPreview<Values>>{({ title }) => <h2>{title}</h2>}</FormPreview>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     ),
   },

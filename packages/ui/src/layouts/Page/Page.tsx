@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens, mediaDown } from '#theme/tokens.ts'
-import { patternTint } from '#theme/pattern.ts'
+import { backgroundPatternTint } from '#theme/pattern.ts'
 import type { ReactNode } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
@@ -15,7 +15,7 @@ export const Page = styled.div`
 
 export const Header = styled.header`
   --tint: farthest-side at top right;
-  ${patternTint}
+  ${backgroundPatternTint}
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[3]} ${tokens.space[4]};

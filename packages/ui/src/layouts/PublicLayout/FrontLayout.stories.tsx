@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { FrontLayout } from './FrontLayout.tsx'
+import { VisitorPageLayout } from './FrontLayout.tsx'
 
 const meta = {
-  component: FrontLayout,
+  component: VisitorPageLayout,
   title: 'Layouts/FrontLayout',
   parameters: { layout: 'fullscreen' },
   args: {
@@ -15,7 +15,7 @@ const meta = {
     form: <h1>Sign in</h1>,
     children: <p>What the school says</p>,
   },
-} satisfies Meta<typeof FrontLayout>
+} satisfies Meta<typeof VisitorPageLayout>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -120,7 +120,7 @@ type FrontLayoutProps = PreferencesProps & {
 }
 
 /** Layout of the public pages about the school. */
-export function FrontLayout({ homeHref, form, isFormFirst = false, children, ...preferences }: FrontLayoutProps) {
+export function VisitorPageLayout({ homeHref, form, isFormFirst = false, children, ...preferences }: FrontLayoutProps) {
   const aside = (
     <AsideColumn id="sign-in" key="form">
       <div>{form}</div>

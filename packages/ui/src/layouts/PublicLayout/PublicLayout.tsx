@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { mediaDown, tokens } from '#theme/tokens.ts'
-import { pattern } from '#theme/pattern.ts'
+import { backgroundPattern } from '#theme/pattern.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'
@@ -35,7 +35,7 @@ const Panel = styled.div`
 `
 
 const Pattern = styled.div`
-  ${pattern}
+  ${backgroundPattern}
   position: absolute;
   inset: 0;
   opacity: 0.22;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
-import { writeCalendar, writeInstantEvent } from '@maktab/calendar/writeCalendar'
+import { writeICalendar, writeInstantEvent } from '@maktab/calendar/writeCalendar'
 import type { ClassTime } from '../lessons/classTimes.ts'
 import { formatWeekdays } from '../time/weekdays.ts'
 import type { Lesson } from '@maktab/contract/schema'
@@ -38,7 +38,7 @@ export function createClassCalendarFile(
     changed: now.getTime(),
     version: 0,
   }
-  return writeCalendar({ name: title, zone: timeZone, now: now.getTime(), entries: [entry] })
+  return writeICalendar({ name: title, zone: timeZone, now: now.getTime(), entries: [entry] })
 }
 
 type CalendarEvent = {
@@ -80,5 +80,5 @@ export function createLessonCalendarFile({ lesson, host, timeZone, now }: Calend
     changed: now.getTime(),
     version: 0,
   }
-  return writeCalendar({ name: title, zone: timeZone, now: now.getTime(), entries: [entry] })
+  return writeICalendar({ name: title, zone: timeZone, now: now.getTime(), entries: [entry] })
 }

@@ -1,9 +1,9 @@
 import type { WaitingKind, PaymentKind, WaitingItem, PurchaseDecision, Act } from '@maktab/contract/schema'
-import { allOf } from '../allOf.ts'
+import { exhaustiveList } from '../allOf.ts'
 import type { Remote } from '#remote.ts'
 
 /** Kinds of pending items for an administrator: decisions first, then tasks. */
-export const pendingKinds = allOf<WaitingKind>()(
+export const pendingKinds = exhaustiveList<WaitingKind>()(
   'application',
   'coursePayment',
   'eventPayment',

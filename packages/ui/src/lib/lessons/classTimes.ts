@@ -142,7 +142,7 @@ export function filterClassesOfStudent(
 }
 
 /** The times to check of a moved lesson: the new ones on the new day; for all lessons, weekly from then on. */
-export function toClashQuestion({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
+export function toLessonConflictQuery({ classId, timingId, scope, to }: LessonChangeForm): ClashQuestion | undefined {
   const day = parseWallDay(to?.day ?? '')
   if (!to || !day) return undefined
   const times = [{ from: to.from, to: to.to, days: [weekdayOf(day)] }]

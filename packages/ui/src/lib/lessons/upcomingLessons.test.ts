@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { hasOutdatedTimeZoneData } from '#features/timetable/shared/getLessonPlacement.ts'
 import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './upcomingLessons.ts'
-import { getLocalTime } from '../time/getLocalTime.ts'
+import { getLocalLessonTime } from '../time/getLocalTime.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 const at = (starts: string, ends: string, offset: number, viewerOffset: number | null) => ({
@@ -18,12 +18,12 @@ test.each([
   ['Karachi to St John’s', at('2026-03-23T20:00:00Z', '2026-03-23T21:00:00Z', 300, -150), '17:30', '18:30', -1],
   ['London to Auckland', at('2026-03-24T16:00:00Z', '2026-03-24T17:00:00Z', 0, 780), '05:00', '06:00', 1],
 ])('getLocalTime from %s uses the server’s offsets', (_, entry, from, to, shift) => {
-  expect(getLocalTime(entry)).toMatchObject({ from, to, shift })
+  expect(getLocalLessonTime(entry)).toMatchObject({ from, to, shift })
 })
 
 test('getLocalTime returns undefined for the school’s own offset or an unknown entry', () => {
-  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
-  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
+  expect(getLocalLessonTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
+  expect(getLocalLessonTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
 })
 
 // proves X42

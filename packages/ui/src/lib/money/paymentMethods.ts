@@ -1,12 +1,15 @@
 import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse, Settings } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { allOf } from '../allOf.ts'
+import { exhaustiveList } from '../allOf.ts'
 
 /** Each operation has its own values (1§9, 2§9). */
-export const eventPaymentMethods = allOf<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
-export const coursePaymentMethods = allOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
-export const registrationPaymentMethods = allOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
+export const eventPaymentMethods = exhaustiveList<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
+export const coursePaymentMethods = exhaustiveList<NonNullable<CoursePurchase['paymentMethod']>>()(
+  'bank transfer',
+  'jazzcash',
+)
+export const registrationPaymentMethods = exhaustiveList<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
   'Credit Card',
   'PayPal',
   'Bank Transfer',
@@ -52,8 +55,8 @@ function walletLabel(method: string, wallets: readonly string[], i18n: I18n): st
 /** Where the payer is: in the school’s country or abroad. */
 export type PaymentOrigin = 'domestic' | 'international'
 
-export const paymentOrigins = allOf<PaymentOrigin>()('domestic', 'international')
-export const paymentAccountKinds = allOf<PaymentWay['kind']>()('bank', 'wallet')
+export const paymentOrigins = exhaustiveList<PaymentOrigin>()('domestic', 'international')
+export const paymentAccountKinds = exhaustiveList<PaymentWay['kind']>()('bank', 'wallet')
 
 /** Payment instructions for one origin: accounts, text, or both; empty if there are none. */
 type PaymentInstructionSet = { ways: readonly PaymentWay[]; words: string }

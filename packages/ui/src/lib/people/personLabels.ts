@@ -1,4 +1,4 @@
-import { formatWireDay } from '../time/wireDay.ts'
+import { formatIsoDay } from '../time/wireDay.ts'
 import type { Allotment, StudentCode } from '@maktab/contract/schema'
 
 type Person = { name: string } & ({ std_id: string | null } | { teach_id: string | null })
@@ -36,7 +36,7 @@ export function getPersonLabels(
 ): ReadonlyMap<number, string> {
   const details: ((person: LabelledPerson) => string)[] = [
     ({ guardian_name: guardian }) => guardian?.trim() ?? '',
-    ({ registration_date: day }) => (day ? formatWireDay(day, locale) : ''),
+    ({ registration_date: day }) => (day ? formatIsoDay(day, locale) : ''),
     ({ id }) => `#${id}`,
   ]
   let labels = new Map(people.map((person) => [person.id, getPersonLabel(person, missing)]))

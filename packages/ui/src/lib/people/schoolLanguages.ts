@@ -1,7 +1,7 @@
 import type { Language } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { allOf } from '../allOf.ts'
+import { exhaustiveList } from '../allOf.ts'
 
 const names: Record<Language, MessageDescriptor> = {
   urdu: msg`Urdu`,
@@ -10,7 +10,7 @@ const names: Record<Language, MessageDescriptor> = {
 }
 
 /** The school’s languages, in display order. */
-export const schoolLanguages = allOf<keyof typeof names>()('urdu', 'english', 'arabic')
+export const schoolLanguages = exhaustiveList<keyof typeof names>()('urdu', 'english', 'arabic')
 
 const isKnown = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 

@@ -13,7 +13,7 @@ const DAY_MINUTES = 1440
  * A lesson’s time in the viewer’s zone, by the offsets from the server; undefined if it equals the school’s time.
  * `shift` is the number of days the viewer’s date is ahead of the school’s.
  */
-export function getLocalTime({ starts, ends, heldOn }: Lesson): LocalTime | undefined {
+export function getLocalLessonTime({ starts, ends, heldOn }: Lesson): LocalTime | undefined {
   if (starts.viewerOffset === null || starts.viewerOffset === starts.offset) return undefined
   const [from, to] = [toLocal(starts, starts.viewerOffset), toLocal(ends, ends.viewerOffset ?? starts.viewerOffset)]
   const school = parseWallDay(heldOn)

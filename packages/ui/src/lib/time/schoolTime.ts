@@ -3,7 +3,7 @@ import { parseMinutes, formatWallTime } from '@maktab/calendar/wallTime'
 import * as zones from '@maktab/calendar/zones'
 import { memoizeByKey } from '../formatters.ts'
 import { parseWallTime } from './wallTime.ts'
-import { isWireDay } from './wireDay.ts'
+import { isIsoDay } from './wireDay.ts'
 
 /** The school's date at an instant, as `yyyy-MM-dd`. */
 export function getSchoolToday(now: Date, timeZone: string): WallDay {
@@ -46,7 +46,7 @@ const getFormatter = memoizeByKey((key) => {
 export function parseEventTime(text: string, schoolZone: string): Date | undefined {
   const [day = '', time = '', ...rest] = text.trim().split(/[T ]/)
   const minutes = parseWallTime(time)
-  if (rest.length > 0 || !isWireDay(day) || minutes === undefined) return undefined
+  if (rest.length > 0 || !isIsoDay(day) || minutes === undefined) return undefined
   return toInstantInZone(schoolZone, day, minutes)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatWireDay, isWireDay } from './wireDay.ts'
+import { formatIsoDay, isIsoDay } from './wireDay.ts'
 import { getDaysOfWeek } from './getDaysOfWeek.ts'
 
 // proves 1§9.19, D31.2
@@ -13,7 +13,7 @@ test.each([
   ['2026-05-15T00:00', false],
   ['1990-05-', false],
   ['', false],
-])('isWireDay of %j returns %s', (text, isDay) => expect(isWireDay(text)).toBe(isDay))
+])('isWireDay of %j returns %s', (text, isDay) => expect(isIsoDay(text)).toBe(isDay))
 
 describe('formatWireDay', () => {
   test.each([
@@ -21,10 +21,10 @@ describe('formatWireDay', () => {
     ['2026-05-15', 'ur-PK', '15 مئی، 2026'],
     ['1987-01-02', 'en-GB', '2 Jan 1987'],
     [' 2026-05-15 ', 'en-GB', '15 May 2026'],
-  ])('formats %j in %s as %j', (text, locale, shown) => expect(formatWireDay(text, locale)).toBe(shown))
+  ])('formats %j in %s as %j', (text, locale, shown) => expect(formatIsoDay(text, locale)).toBe(shown))
 
   test.each(['soon', '15/05/2026', '2025-02-30', ''])('returns invalid %j unchanged', (text) =>
-    expect(formatWireDay(text, 'en-GB')).toBe(text),
+    expect(formatIsoDay(text, 'en-GB')).toBe(text),
   )
 })
 

@@ -9,7 +9,7 @@ function midnightOf(text: string): number | undefined {
 }
 
 /** Whether a text is an existing day as `yyyy-MM-dd`. */
-export function isWireDay(text: string): boolean {
+export function isIsoDay(text: string): boolean {
   return midnightOf(text) !== undefined
 }
 
@@ -28,7 +28,7 @@ const getFormatter = memoizeByKey(
 )
 
 /** Formats a wire day in the locale; invalid text is returned unchanged. */
-export function formatWireDay(text: string, locale: string): string {
+export function formatIsoDay(text: string, locale: string): string {
   const midnight = midnightOf(text.trim())
   if (midnight === undefined) return text
   return getFormatter(locale).format(midnight)

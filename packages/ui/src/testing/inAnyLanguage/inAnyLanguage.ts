@@ -1,7 +1,7 @@
 import { isForeign, EnglishPattern, patternOf, toPageLanguage } from './dictionary.ts'
 
 /** Wraps Testing Library queries so that English texts find their translations. */
-export function inAnyLanguage<Queries extends object>(queries: Queries): Queries {
+export function withTranslatedQueries<Queries extends object>(queries: Queries): Queries {
   return new Proxy(queries, {
     get(target, key, receiver) {
       const query: unknown = Reflect.get(target, key, receiver)
@@ -41,7 +41,7 @@ type User = {
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** Wraps `userEvent` so that English texts are translated and arrow keys are mirrored in right-to-left pages. */
-export function userInAnyLanguage<WrappedUser extends User>(
+export function withTranslatedInput<WrappedUser extends User>(
   user: WrappedUser,
   { isMirrored }: { isMirrored: boolean },
 ): WrappedUser {

@@ -8,7 +8,7 @@ type FormatterClass = new (locale?: unknown, options?: unknown) => Formatter
 const ENGLISH = 'en-GB'
 
 /** Learns dates, times, numbers, lists and names formatted by `Intl` with their British English equivalents. */
-export function learnFormats(): void {
+export function recordFormats(): void {
   const intl = Intl as unknown as Record<string, FormatterClass>
   for (const [name, methods] of Object.entries(formats)) {
     const Original = intl[name]

@@ -5,7 +5,7 @@ type Translate = (id: string | { values?: Values }, values?: Values, options?: o
 type Values = Record<string, unknown>
 
 /** Learns every message that is translated from now on with its English text. */
-export function learnMessages(english: I18n): void {
+export function recordMessages(english: I18n): void {
   const translate = I18n.prototype._ as Translate
   I18n.prototype._ = function translateAndLearn(
     this: I18n,

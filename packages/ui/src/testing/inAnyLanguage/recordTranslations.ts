@@ -2,8 +2,8 @@ import { type LocalizedStringDictionary, LocalizedStringFormatter } from '@inter
 import { toEnglish, isForeign, addTranslation } from './dictionary.ts'
 import { type I18n, setupI18n } from '@lingui/core'
 import { getLanguageTag } from '#i18n/languages.ts'
-import { learnFormats } from './learnFormats.ts'
-import { learnMessages } from './learnMessages.ts'
+import { recordFormats } from './learnFormats.ts'
+import { recordMessages } from './learnMessages.ts'
 
 type Values = Record<string, string | number | boolean> | undefined
 type Formatter = { locale: string; strings: LocalizedStringDictionary }
@@ -35,8 +35,8 @@ function valuesInEnglish(values: Values): Values {
 /** Starts learning all texts that stories render. Load the English messages into the returned instance. */
 export function recordTranslations(): I18n {
   const english = setupI18n({ locale: 'en', locales: getLanguageTag('en'), messages: { en: {} } })
-  learnMessages(english)
+  recordMessages(english)
   learnAriaWords()
-  learnFormats()
+  recordFormats()
   return english
 }

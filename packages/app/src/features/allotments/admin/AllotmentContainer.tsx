@@ -1,6 +1,6 @@
 import { mapRemote } from '@maktab/ui/remote'
 import type { StudentBilling } from '@maktab/contract/schema'
-import { AllotmentView } from '@maktab/ui/features/allotments/admin/AllotmentView'
+import { AllotmentFormPage } from '@maktab/ui/features/allotments/admin/AllotmentView'
 import { useState, useCallback } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
@@ -32,7 +32,7 @@ export function AllotmentContainer({ view, go, hrefTo }: ViewProps<typeof admin.
   // What the student bought is only checked for a course that was preselected with the student.
   const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
-    <AllotmentView
+    <AllotmentFormPage
       opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
       allotments={studentAllotments}
       open={open}

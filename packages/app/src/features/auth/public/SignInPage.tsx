@@ -1,5 +1,5 @@
 import { NoScriptNotice } from '@maktab/ui/components/Notice/Notice'
-import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
+import { VisitorPageLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
 import { publicPaths, type SignInReason } from '#addresses/public.ts'
 import { withScrollAndFocusReset } from '#navigation/pageComponents.tsx'
 import { useClientSideLinks } from '#navigation/links.ts'
@@ -43,7 +43,7 @@ function SignInContainer() {
 export function SignInPage() {
   useClientSideLinks()
   return (
-    <FrontLayout
+    <VisitorPageLayout
       {...usePreferences()}
       homeHref={publicPaths.signIn()}
       isFormFirst={useShowsSignInFirst()}
@@ -55,7 +55,7 @@ export function SignInPage() {
       }
     >
       <FrontPageContainer />
-    </FrontLayout>
+    </VisitorPageLayout>
   )
 }
 

@@ -13,7 +13,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { getListOrEmpty } from '@maktab/ui/remote'
 import { useAllClasses } from '../classes.ts'
 
-const ClassView = lazyPage(() => import('@maktab/ui/features/classes/admin/ClassForm'), 'ClassView')
+const ClassView = lazyPage(() => import('@maktab/ui/features/classes/admin/ClassForm'), 'ClassFormPage')
 
 function ClassContainer({ view, go }: ViewProps<typeof admin.classes, 'form'>) {
   const mutate = useApiMutation()

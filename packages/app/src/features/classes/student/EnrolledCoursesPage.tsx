@@ -58,7 +58,10 @@ export const EnrolledCoursesPage = createViewPage(student.enrolled, {
   written: ReportContainer,
   report: ReportContainer,
   classes: ClassesContainer,
-  outlines: lazyPage(() => import('#features/courses/student/CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer'),
+  outlines: lazyPage(
+    () => import('#features/courses/student/CourseOutlinesContainer.tsx'),
+    'EnrolledCourseOutlinesContainer',
+  ),
   attendance: lazyPage(() => import('#features/attendance/student/AttendanceContainer.tsx'), 'AttendanceContainer'),
   list: EnrolledCoursesContainer,
 })

@@ -7,7 +7,7 @@ import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 /** `/teacher/add-student` (2§2): class assignments and a form, which may start with a class. */
-export function AddStudentsContainer() {
+export function AssignStudentsContainer() {
   const view = useRouteView(teacher.addStudents)
   const { go } = useNavigateTo(teacher.addStudents)
   const mutate = useApiMutation()

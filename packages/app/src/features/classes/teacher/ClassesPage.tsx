@@ -1,4 +1,4 @@
-import { useHasExtensions } from '@maktab/ui/providers/ExtensionsContext'
+import { useHasApiExtensions } from '@maktab/ui/providers/ExtensionsContext'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/features/classes/teacher/ClassesScreen'
 import { readFormTarget } from '#addresses/address.ts'
@@ -12,7 +12,7 @@ import { lazyPage } from '#navigation/pageComponents.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { useTeacherClasses } from '../teacherClasses.ts'
 
-const ClassView = lazyPage(() => import('@maktab/ui/features/classes/teacher/ClassForm'), 'ClassView')
+const ClassView = lazyPage(() => import('@maktab/ui/features/classes/teacher/ClassForm'), 'ClassFormPage')
 
 function ClassContainer({ view, go }: ViewProps<typeof teacher.classes, 'create' | 'edit'>) {
   const mutate = useApiMutation()
@@ -30,7 +30,7 @@ function ClassContainer({ view, go }: ViewProps<typeof teacher.classes, 'create'
 }
 
 function ClassesContainer({ view, go }: ViewProps<typeof teacher.classes, 'list'>) {
-  const hasTimetable = useHasExtensions()
+  const hasTimetable = useHasApiExtensions()
   const mutate = useApiMutation()
   // If these fail to load nothing is shown, because the page is about the classes.
   const lessonsMissingAttendance = useLessonsMissingAttendance()

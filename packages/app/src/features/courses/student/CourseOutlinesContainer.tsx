@@ -5,7 +5,7 @@ import { useEnrolledCourses } from '#features/classes/classes.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useOutlines } from '../courses.ts'
 
-export function CourseOutlinesContainer({
+export function EnrolledCourseOutlinesContainer({
   view: { outlines: courseId },
 }: ViewProps<typeof student.enrolled, 'outlines'>) {
   const courses = useEnrolledCourses()

@@ -25,6 +25,6 @@ function CoursesContainer({ view: { previousRecord: from } }: ViewProps<typeof s
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export const CoursesPage = createViewPage(student.courses, {
   purchase: lazyPage(() => import('#features/payments/student/PurchaseContainer.tsx'), 'PurchaseContainer'),
-  outlines: lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer'),
+  outlines: lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OfferedCourseOutlinesContainer'),
   list: CoursesContainer,
 })

@@ -5,7 +5,7 @@ import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useOutlines } from '../courses.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 
-export function OutlinesToBuyContainer({
+export function OfferedCourseOutlinesContainer({
   view: { outlines: courseId },
 }: ViewProps<typeof student.courses, 'outlines'>) {
   const { courses, paymentStates } = useOfferedCourses()

@@ -11,7 +11,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { DiscountsScreen } from '@maktab/ui/features/discounts/admin/DiscountsScreen'
 import { useDiscounts } from '../discounts.ts'
 
-const DiscountView = lazyPage(() => import('@maktab/ui/features/discounts/admin/DiscountForm'), 'DiscountView')
+const DiscountView = lazyPage(() => import('@maktab/ui/features/discounts/admin/DiscountForm'), 'DiscountFormPage')
 
 /** The form of a discount. Opened from a student’s page, it returns there. */
 function DiscountContainer({ view: { discount, student }, go }: ViewProps<typeof admin.discounts, 'form'>) {

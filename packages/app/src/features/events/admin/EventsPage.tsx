@@ -7,8 +7,8 @@ import { EventsScreen } from '@maktab/ui/features/events/admin/EventsScreen'
 import { useEvents } from '../events.ts'
 
 const EventView = lazyPage(
-  async () => ({ EventView: (await import('@maktab/ui/features/events/admin/EventForm')).EventView }),
-  'EventView',
+  async () => ({ EventFormPage: (await import('@maktab/ui/features/events/admin/EventForm')).EventFormPage }),
+  'EventFormPage',
 )
 
 function EventContainer({ view, go }: ViewProps<typeof admin.events, 'form'>) {

@@ -1,4 +1,4 @@
-import { StudentReceiptsScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsScreen'
+import { StudentReceiptsPrintScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsScreen'
 import type { admin } from '#addresses/admin.ts'
 import { useStudentBillingDetails } from '../billing.ts'
 import { useStudentFees } from '../fees.ts'
@@ -14,7 +14,7 @@ import { eventBillingQueryOptions, useStudentMemberships } from '#features/event
 export function StudentReceiptsContainer({ view, go }: ViewProps<typeof admin.students, 'papers'>) {
   const { student: id, papers } = view
   return (
-    <StudentReceiptsScreen
+    <StudentReceiptsPrintScreen
       billing={useStudentBillingDetails(id)}
       fees={useStudentFees(id)}
       events={useEventReceipts(id)}

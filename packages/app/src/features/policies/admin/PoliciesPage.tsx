@@ -6,7 +6,7 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
 import { usePolicies } from '../policies.ts'
 
-const PolicyView = lazyPage(() => import('@maktab/ui/features/policies/admin/PolicyView'), 'PolicyView')
+const PolicyView = lazyPage(() => import('@maktab/ui/features/policies/admin/PolicyView'), 'PolicyFormPage')
 
 function PolicyContainer({ view, go }: ViewProps<typeof admin.policy, 'form'>) {
   const mutate = useApiMutation()

@@ -1,4 +1,4 @@
-import type { ApplicationValues } from '@maktab/ui/features/registration/public/application.schema'
+import type { TeacherApplicationValues } from '@maktab/ui/features/registration/public/application.schema'
 import { CreateTeacherAccountScreen } from '@maktab/ui/features/registration/public/CreateTeacherAccountScreen'
 import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
@@ -10,7 +10,7 @@ import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 function Content() {
   const [isSent, setIsSent] = useState(false)
-  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<TeacherApplicationValues>('teacher-application', {
     exclude: [],
   })
   // Without a draft, a reload starts at the first step.

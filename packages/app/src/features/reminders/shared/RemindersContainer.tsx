@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type PushReminders, RemindersScreen } from '@maktab/ui/features/reminders/shared/RemindersScreen'
+import { type PushReminders, ReminderSettingsScreen } from '@maktab/ui/features/reminders/shared/RemindersScreen'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { api } from '#api/api.ts'
@@ -55,7 +55,7 @@ export function RemindersContainer() {
   const reminders = useOptionalQuery('getReminders')
   const device = usePushReminders(reminders?.state === 'ready' ? reminders.data.pushKey : undefined)
   return (
-    <RemindersScreen
+    <ReminderSettingsScreen
       feed={useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })}
       newPath={newPath}
       host={window.location.host}

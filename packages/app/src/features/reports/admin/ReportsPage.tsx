@@ -10,8 +10,8 @@ import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
 
 const ReportView = lazyPage(
-  async () => ({ ReportView: (await import('@maktab/ui/features/reports/admin/ReportView')).ReportView }),
-  'ReportView',
+  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/admin/ReportView')).ReportFormPage }),
+  'ReportFormPage',
 )
 const ReportPrintScreen = lazyPage(
   () => import('@maktab/ui/features/reports/shared/ReportPrintScreen'),

@@ -10,8 +10,8 @@ import { ReportsScreen } from '@maktab/ui/features/reports/teacher/ReportsScreen
 import { useReportFormOptions, useTeacherReports } from '../teacherReports.ts'
 
 const ReportView = lazyPage(
-  async () => ({ ReportView: (await import('@maktab/ui/features/reports/teacher/ReportView')).ReportView }),
-  'ReportView',
+  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/teacher/ReportView')).ReportFormPage }),
+  'ReportFormPage',
 )
 const ReportPrintScreen = lazyPage(
   () => import('@maktab/ui/features/reports/shared/ReportPrintScreen'),

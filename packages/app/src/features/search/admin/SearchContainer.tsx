@@ -1,4 +1,4 @@
-import { SearchScreen } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
 import {
   createClassEntries,
   createCourseEntries,
@@ -12,7 +12,7 @@ import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useEvents } from '#features/events/events.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
+import { createSearchHref, type SearchProps, useSearchDialog } from '../search.ts'
 
 const toStudentEntries = createStudentEntries(({ id }) => admin.students.href({ student: id }))
 const toTeacherEntries = createTeacherEntries(({ id }) => admin.teachers.href({ teacher: id }))
@@ -29,7 +29,7 @@ const actions = {
 
 /** The search of an admin: the whole school. Uses the same queries as the pages of the lists. */
 export function SearchContainer(props: SearchProps) {
-  const search = useSearchScreen(props)
+  const search = useSearchDialog(props)
   // Recent records have IDs such as `student 3`.
   const getRecentIds = (kind: SearchEntryKind) =>
     search.recent.flatMap((id) => (id.startsWith(`${kind} `) ? [Number(id.slice(kind.length))] : []))
@@ -39,7 +39,7 @@ export function SearchContainer(props: SearchProps) {
   const classes = useRemoteOptions('listAllClasses', getRecentIds('class'))
   const events = useEvents()
   return (
-    <SearchScreen
+    <SearchDialog
       {...search}
       actions={actions}
       groups={[

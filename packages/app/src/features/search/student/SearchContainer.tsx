@@ -1,9 +1,9 @@
-import { SearchScreen } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
 import { createCourseEntries, createEventEntries, createStudentClassEntries } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { type SearchProps, useSearchScreen } from '../search.ts'
+import { type SearchProps, useSearchDialog } from '../search.ts'
 
 const toCourseEntries = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
 const toClassEntries = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))
@@ -15,8 +15,8 @@ export function SearchContainer(props: SearchProps) {
   const classes = useApiQuery('listStudentClasses', { select: ({ classes: rows }) => rows })
   const events = useApiQuery('listStudentEvents', { select: ({ events: rows }) => rows.map(({ event }) => event) })
   return (
-    <SearchScreen
-      {...useSearchScreen(props)}
+    <SearchDialog
+      {...useSearchDialog(props)}
       actions={{}}
       groups={[
         { id: 'courses', entries: mapRemote(courses, toCourseEntries), getMoreHref: () => student.courses.path },

@@ -1,4 +1,4 @@
-import { SearchScreen } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
 import {
   createAllottedStudentEntries,
   createClassEntries,
@@ -7,7 +7,7 @@ import {
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
+import { createSearchHref, type SearchProps, useSearchDialog } from '../search.ts'
 
 /** A teacher has no page per student, so results link to the filtered list. */
 const toStudentEntries = createAllottedStudentEntries(({ std_id: code, name }) =>
@@ -29,8 +29,8 @@ export function SearchContainer(props: SearchProps) {
   })
   const classes = useApiQuery('listTeacherClasses', { select: ({ data }) => data })
   return (
-    <SearchScreen
-      {...useSearchScreen(props)}
+    <SearchDialog
+      {...useSearchDialog(props)}
       actions={actions}
       groups={[
         {

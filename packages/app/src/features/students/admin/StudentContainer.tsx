@@ -7,7 +7,7 @@ import { useHasOperation, useOptionalQuery, useOptionalMutation } from '#api/opt
 import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useAllClasses } from '#features/classes/classes.ts'
 import { useDiscounts } from '#features/discounts/discounts.ts'
-import { useErase, useIsListed } from '#features/erasure/erasure.ts'
+import { useErasePerson, useIsListed } from '#features/erasure/erasure.ts'
 import { useStudentMemberships } from '#features/events/events.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useFeeActions, useStudentFees } from '#features/payments/fees.ts'
@@ -84,7 +84,7 @@ export function StudentContainer({ view, go, hrefTo }: ViewProps<typeof admin.st
       onEndDiscount={(discount) => mutate('endDiscount', { params: { id: discount } })}
       memberships={useStudentMemberships(id, isOpen('events'))}
       onDeleteStudent={(student) => mutate('deleteStudent', { params: { id: student } })}
-      onEraseStudent={useErase('eraseStudent')}
+      onEraseStudent={useErasePerson('eraseStudent')}
       // Deletes by the ID of the timing (decision 14).
       onDeleteTime={(timingId) => mutate('deleteStudentTiming', { params: { timingId } })}
       onAssignId={(body) => mutate('assignStudentId', { body })}

@@ -10,7 +10,7 @@ import { useAuditLog } from '#features/audit/auditLog.ts'
 import { useAssignedCourses } from '#features/classes/classes.ts'
 import { copyText } from '#browser/sharing.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useErase } from '#features/erasure/erasure.ts'
+import { useErasePerson } from '#features/erasure/erasure.ts'
 import { generatePassword } from '@maktab/ui/lib/people/generateSecrets'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
 import { useTeacherActions } from '../teachers.ts'
@@ -70,7 +70,7 @@ export function TeacherContainer({ view, go, hrefTo }: ViewProps<typeof admin.te
       onConfirmEmail={
         awaitsEmails ? (teacher) => mutate('confirmTeacherEmail', { params: { id: teacher } }) : undefined
       }
-      onEraseTeacher={useErase('eraseTeacher')}
+      onEraseTeacher={useErasePerson('eraseTeacher')}
       onAssignCourse={(body) => mutate('assignCourse', { body })}
       // The ID is the assignment’s (decision 3), although the path calls it `courseId`.
       onRemoveCourse={(courseId) => mutate('removeAssignedCourse', { params: { courseId } })}

@@ -11,7 +11,7 @@ import { useTimetable } from '../timetable.ts'
 import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
 import { messagesAtom } from '#preferences/preferences.ts'
 import { useLessonStartingSoon } from '../upcomingLessons.ts'
-import { toClashQuestion } from '@maktab/ui/lib/lessons/classTimes'
+import { toLessonConflictQuery } from '@maktab/ui/lib/lessons/classTimes'
 import type { LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
 import { api } from '#api/api.ts'
@@ -81,7 +81,7 @@ function useLessonChanges() {
     actions: {
       onChange,
       loadClashes: async (form: LessonChangeForm) => {
-        const body = toClashQuestion(form)
+        const body = toLessonConflictQuery(form)
         return body && api('findClashes', { body }).catch(() => undefined)
       },
     },

@@ -20,7 +20,7 @@ const slideUp = keyframes`
   from { transform: translateY(100%); }
 `
 
-export const OptionsPopover = styled(Popover)`
+export const ListOptionsPopover = styled(Popover)`
   inline-size: min(22rem, 100vw);
   overflow: auto;
   border: 1px solid ${tokens.color.border};
@@ -80,7 +80,7 @@ const OptionsSection = styled.div`
   }
 `
 
-export type OptionsContentProps<Row> = {
+export type ListOptionsPanelProps<Row> = {
   label: string
   table: TableModel<Row>
   /** The visible columns. */
@@ -92,7 +92,14 @@ export type OptionsContentProps<Row> = {
 }
 
 /** List options: statuses, filters, sorting, columns and export. */
-export function OptionsContent<Row>({ label, table, visible, readAll, statusTabs, filter }: OptionsContentProps<Row>) {
+export function ListOptionsPanel<Row>({
+  label,
+  table,
+  visible,
+  readAll,
+  statusTabs,
+  filter,
+}: ListOptionsPanelProps<Row>) {
   const { t } = useLingui()
   const overlay = useContext(OverlayTriggerStateContext)
   return (
@@ -141,7 +148,7 @@ const Choice = styled.select`
   font-weight: ${tokens.weight.regular};
 `
 
-type ChoiceProps<Row> = Pick<OptionsContentProps<Row>, 'table' | 'visible'>
+type ChoiceProps<Row> = Pick<ListOptionsPanelProps<Row>, 'table' | 'visible'>
 
 /** Sorting as a select, also for compact rows, which have no visible header. */
 function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {

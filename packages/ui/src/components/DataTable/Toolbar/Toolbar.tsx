@@ -7,7 +7,14 @@ import { breakpoints, tokens } from '#theme/tokens.ts'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { StatusTabs, type StatusTab } from '../statusTabs/StatusTabs.tsx'
 import { type FilterChip, FilterChips } from './FilterChips.tsx'
-import { type OptionsContentProps, OptionsContent, Content, OptionsPopover, Overlay, Sheet } from './OptionsContent.tsx'
+import {
+  type ListOptionsPanelProps,
+  ListOptionsPanel,
+  Content,
+  ListOptionsPopover,
+  Overlay,
+  Sheet,
+} from './OptionsContent.tsx'
 import { Count, Filter, Frame, InlineStatusTabs, Line, PrintedSearch } from './Toolbar.styles.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
@@ -33,14 +40,14 @@ const ButtonLabel = styled.span`
   }
 `
 
-type ListOptionsProps<Row> = OptionsContentProps<Row> & { ref?: Ref<HTMLButtonElement> }
+type ListOptionsProps<Row> = ListOptionsPanelProps<Row> & { ref?: Ref<HTMLButtonElement> }
 
 /** Button for the list options, which open in a popover or, on a phone, in a bottom sheet. */
 function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
   const dialog = (
     <Content>
-      <OptionsContent {...content} />
+      <ListOptionsPanel {...content} />
     </Content>
   )
   return (
@@ -56,13 +63,13 @@ function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
           <Sheet>{dialog}</Sheet>
         </Overlay>
       ) : (
-        <OptionsPopover placement="bottom end">{dialog}</OptionsPopover>
+        <ListOptionsPopover placement="bottom end">{dialog}</ListOptionsPopover>
       )}
     </DialogTrigger>
   )
 }
 
-type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'statusTabs'> & {
+type ToolbarProps<Row> = Omit<ListOptionsPanelProps<Row>, 'statusTabs'> & {
   /** Number of all rows, regardless of the search. */
   total: number
   /** Number of matching rows, or a minimum; undefined while they load. */

@@ -6,7 +6,7 @@ import { formatWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { type Language, getLanguageTag } from '#i18n/languages.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
@@ -53,14 +53,14 @@ export function dayColumn<Row>(
     cell: (row) => <Day day={getDay(row) || ''} missing={missing} />,
     sortValue: (row) => getDay(row) || null,
     searchText: (row) => getDay(row) ?? '',
-    localizedSearchText: (row, locale) => formatWireDay(getDay(row) ?? '', locale),
+    localizedSearchText: (row, locale) => formatIsoDay(getDay(row) ?? '', locale),
     ...options,
   }
 }
 
 function Day({ day, missing }: { day: string; missing: string }) {
   const { locale } = useLocale()
-  return day === '' ? missing : formatWireDay(day, locale)
+  return day === '' ? missing : formatIsoDay(day, locale)
 }
 
 /** Class times; sorted and exported in the school's time zone, found as `16:00`, as localized time and by weekday. */

@@ -7,7 +7,7 @@ import { done, submitError } from '#submitResult.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
 import type { AllotmentFormProps } from './AllotmentForm.tsx'
-import { AllotmentView } from './AllotmentView.tsx'
+import { AllotmentFormPage } from './AllotmentView.tsx'
 import { toAllotmentConflictQuery, toValues } from './allotment.schema.ts'
 import { press } from './allotmentStoryActions.ts'
 
@@ -25,7 +25,7 @@ const createConflictCheck = (found: typeof conflict | typeof conflictRefused) =>
 })
 
 const meta = {
-  component: AllotmentView,
+  component: AllotmentFormPage,
   title: 'Screens/Admin/Allotments/Form/Clashes',
   args: {
     ...formMeta.args,
@@ -36,7 +36,7 @@ const meta = {
     onSaveAllotment: acceptSubmit(),
   },
   globals: { language: 'en' },
-} satisfies Meta<typeof AllotmentView>
+} satisfies Meta<typeof AllotmentFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

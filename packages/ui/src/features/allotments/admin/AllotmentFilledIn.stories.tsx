@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
-import { AllotmentView } from './AllotmentView.tsx'
+import { AllotmentFormPage } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const { typical, longText } = examples.suggestTeachers[200]
@@ -21,7 +21,7 @@ const createSuggester = (suggestions: typeof typical | typeof longText) => ({
 })
 
 const meta = {
-  component: AllotmentView,
+  component: AllotmentFormPage,
   title: 'Screens/Admin/Allotments/Form/FilledIn',
   args: {
     ...formMeta.args,
@@ -32,7 +32,7 @@ const meta = {
   },
   globals: { language: 'en' },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
-} satisfies Meta<typeof AllotmentView>
+} satisfies Meta<typeof AllotmentFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

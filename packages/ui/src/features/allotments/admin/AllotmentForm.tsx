@@ -2,9 +2,9 @@ import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useEffect } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { type ConflictCheck, useConflictGuard } from '#forms/ConflictCheck.ts'
-import { FormConflicts } from '#forms/FormConflicts.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { type ScheduleConflictCheck, useScheduleConflictGuard } from '#forms/ConflictCheck.ts'
+import { FormScheduleConflicts } from '#forms/FormConflicts.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -22,12 +22,12 @@ import {
   toFormField,
 } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields, PreferredTimes } from './AllotmentFields.tsx'
-import { type TeacherSuggestionSource, TeacherSuggestionsLoader } from './TeacherSuggestions.tsx'
+import { type TeacherSuggestionSource, TeacherSuggestionsSection } from './TeacherSuggestions.tsx'
 import { useFormikContext } from 'formik'
 import { type AutofillSources, autofillAllotment } from './autofillAllotment.ts'
 import { limits } from '@maktab/contract/limits/createAllotment'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
@@ -45,7 +45,7 @@ export type AllotmentFormProps = AllotmentLists & {
   /** The allotments of the student last passed to `onStudentChange`, possibly with those of other students. */
   allotments: Remote<Allotment[]>
   getAllotmentHref: (id: number) => string
-  conflictCheck: ConflictCheck
+  conflictCheck: ScheduleConflictCheck
   suggestionSource: TeacherSuggestionSource
   onSaveAllotment: (draft: AllotmentDraft, id: number | undefined) => Promise<SubmitResult>
   onDone: () => void
@@ -69,11 +69,11 @@ export function AllotmentForm({
   const { t } = useLingui()
   const { suggestions } = suggestionSource
   const [allotment, takeNewest] = useRecordSnapshot(loaded)
-  const gate = useConflictGuard(conflictCheck)
+  const gate = useScheduleConflictGuard(conflictCheck)
   const [initialValues] = useState(() => toValues(allotment))
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={allotmentSchema}
         onSubmit={async (values) => {
@@ -98,10 +98,10 @@ export function AllotmentForm({
           />
         )}
         <AlreadyAllottedNotice allotments={getListOrEmpty(allotments)} opened={allotment} hrefOf={getAllotmentHref} />
-        {!allotment && <TeacherSuggestionsLoader suggestionSource={suggestionSource} students={lists.students} />}
+        {!allotment && <TeacherSuggestionsSection suggestionSource={suggestionSource} students={lists.students} />}
         {!allotment && <PreferredTimes students={lists.students} courses={lists.courses} />}
         <TimeSlots isEditing={allotment !== undefined} />
-        <FormConflicts<AllotmentValues>
+        <FormScheduleConflicts<AllotmentValues>
           check={conflictCheck}
           question={gate.question}
           toQuery={(values) => toAllotmentConflictQuery(values, allotment)}
@@ -123,7 +123,7 @@ export function AllotmentForm({
         >
           {allotment ? <Trans>Update Allotment</Trans> : <Trans>Allot</Trans>}
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }
@@ -157,7 +157,7 @@ function TimeSlots({ isEditing }: { isEditing: boolean }) {
       max={isEditing ? 0 : limits.classTimes.max}
     >
       {(name) => (
-        <FormTimeRange<AllotmentValues>
+        <FormTimeRangeField<AllotmentValues>
           name={name}
           label={t`Class time`}
           isLabelHidden

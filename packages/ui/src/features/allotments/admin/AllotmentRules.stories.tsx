@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
-import { AllotmentView } from './AllotmentView.tsx'
+import { AllotmentFormPage } from './AllotmentView.tsx'
 import { choose, closeList, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
@@ -13,10 +13,10 @@ const withTwoTimes = all.find(({ student_class_timings: times }) => times.length
 const { students } = examples.listStudents[200].typical
 
 const meta = {
-  component: AllotmentView,
+  component: AllotmentFormPage,
   title: 'Screens/Admin/Allotments/Form/Rules',
   args: formMeta.args,
-} satisfies Meta<typeof AllotmentView>
+} satisfies Meta<typeof AllotmentFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { AllotmentView } from './AllotmentView.tsx'
+import { AllotmentFormPage } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
@@ -11,7 +11,7 @@ const first = all[0]!
 const withTwoTimes = all.find(({ student_class_timings: times }) => times.length === 2)!
 
 const meta = {
-  component: AllotmentView,
+  component: AllotmentFormPage,
   title: 'Screens/Admin/Allotments/Form',
   args: {
     opened: ready(all),
@@ -31,7 +31,7 @@ const meta = {
     onCreateNew: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof AllotmentView>
+} satisfies Meta<typeof AllotmentFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

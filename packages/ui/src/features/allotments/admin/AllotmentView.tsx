@@ -5,7 +5,7 @@ import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
-type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
+type AllotmentFormPageProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
   /** The allotment to edit, possibly among others; the form for a new one doesn’t wait for it. */
   opened: Remote<Allotment[]>
   open: 'new' | number
@@ -15,7 +15,7 @@ type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onC
 }
 
 /** The form of 2§2 “Admin teacher allotment” with its heading. */
-export function AllotmentView({ opened, open, onCreateNew, onClose, ...form }: AllotmentViewProps) {
+export function AllotmentFormPage({ opened, open, onCreateNew, onClose, ...form }: AllotmentFormPageProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   return (

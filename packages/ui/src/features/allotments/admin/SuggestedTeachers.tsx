@@ -162,7 +162,7 @@ function FreeTimeText({ free, wanted, student }: { free: number; wanted: number;
 /** The first suggestions are the likeliest choice; a button shows the rest. */
 const SHOWN = 3
 
-type SuggestedTeachersProps = {
+type SuggestedTeacherListProps = {
   suggestionList: SuggestionList
   student: string | undefined
   chosenId: string | null
@@ -170,7 +170,13 @@ type SuggestedTeachersProps = {
   onChoose: (suggestion: Suggestion) => void
 }
 
-export function SuggestedTeachers({ suggestionList, student, chosenId, isDisabled, onChoose }: SuggestedTeachersProps) {
+export function SuggestedTeacherList({
+  suggestionList,
+  student,
+  chosenId,
+  isDisabled,
+  onChoose,
+}: SuggestedTeacherListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { suggestions, wanted, timeZone, studentZone } = suggestionList
   const count = suggestions.length

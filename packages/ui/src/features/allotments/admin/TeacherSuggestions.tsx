@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { type Remote, getListOrEmpty } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
 import { areTimesEdited, getFreeSlots, getReplacedSlots, applySuggestion } from './autofillAllotment.ts'
-import { SlotList, SuggestedTeachers } from './SuggestedTeachers.tsx'
+import { SlotList, SuggestedTeacherList } from './SuggestedTeachers.tsx'
 
 type TeacherSuggestionsProps = {
   suggestions: Remote<SuggestionList>
@@ -65,7 +65,7 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
         </Notice>
       )}
       {suggestions.state === 'ready' && (
-        <SuggestedTeachers
+        <SuggestedTeacherList
           suggestionList={suggestions.data}
           student={student}
           chosenId={values.teacherId}
@@ -96,13 +96,13 @@ export type TeacherSuggestionSource = {
   onStudentOrCourseChange: (studentId: number | undefined, courseId: number | undefined) => void
 }
 
-type TeacherSuggestionsLoaderProps = { suggestionSource: TeacherSuggestionSource; students: Remote<Student[]> }
+type TeacherSuggestionsSectionProps = { suggestionSource: TeacherSuggestionSource; students: Remote<Student[]> }
 
 /** Loads the suggestions once a student and a course are selected. */
-export function TeacherSuggestionsLoader({
+export function TeacherSuggestionsSection({
   suggestionSource: { suggestions, onStudentOrCourseChange },
   students,
-}: TeacherSuggestionsLoaderProps) {
+}: TeacherSuggestionsSectionProps) {
   const { values } = useFormikContext<AllotmentValues>()
   const [studentId, courseId] = [toNumber(values.studentId), toNumber(values.courseId)]
   useEffect(() => onStudentOrCourseChange(studentId, courseId), [onStudentOrCourseChange, studentId, courseId])

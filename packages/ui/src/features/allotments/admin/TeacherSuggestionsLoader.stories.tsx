@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import formMeta from './AllotmentView.stories.tsx'
-import { AllotmentView } from './AllotmentView.tsx'
+import { AllotmentFormPage } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
@@ -15,11 +15,11 @@ const createSuggester = (suggestions: SuggestionList) => ({
 })
 
 const meta = {
-  component: AllotmentView,
+  component: AllotmentFormPage,
   title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
   args: { ...formMeta.args, onSaveAllotment: acceptSubmit(), suggestionSource: createSuggester(typical) },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
-} satisfies Meta<typeof AllotmentView>
+} satisfies Meta<typeof AllotmentFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

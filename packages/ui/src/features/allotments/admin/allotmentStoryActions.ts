@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { fill } from '#testing/fill.ts'
-import type { AllotmentView } from './AllotmentView.tsx'
+import { fillField } from '#testing/fill.ts'
+import type { AllotmentFormPage } from './AllotmentView.tsx'
 
 /** The context that a story’s `play` receives. */
-type Play = Parameters<NonNullable<StoryObj<typeof AllotmentView>['play']>>[0]
+type Play = Parameters<NonNullable<StoryObj<typeof AllotmentFormPage>['play']>>[0]
 
 export const combo = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('combobox', { name })
 export const press = ({ canvas, userEvent }: Play, name: string) =>
@@ -13,7 +13,7 @@ export const press = ({ canvas, userEvent }: Play, name: string) =>
 /** Selects the option found by a search. */
 export async function choose(context: Play, field: string, search: string): Promise<void> {
   await context.userEvent.click(combo(context, field))
-  await fill(context.userEvent, combo(context, field), search)
+  await fillField(context.userEvent, combo(context, field), search)
   await context.userEvent.click(await screen.findByRole('option', { name: new RegExp(search) }))
 }
 

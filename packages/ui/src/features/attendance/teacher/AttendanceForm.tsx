@@ -19,7 +19,7 @@ import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { styled } from 'styled-components'
 import { Card } from '#components/Surface/Surface.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
@@ -136,7 +136,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
     <EntryColumn>
       <Card>
         <h2>{open ? <Trans>Edit attendance</Trans> : <Trans>Mark attendance</Trans>}</h2>
-        <ScreenForm
+        <ValidatedForm
           initialValues={toValues(record, day)}
           schema={attendanceSchema(today)}
           onSubmit={(values) => onSaveAttendance(toRequest(values, open?.record))}
@@ -151,7 +151,7 @@ export function AttendanceForm({ record, day, today, onSaveAttendance, onDone, .
             cancelLabel={open ? t`Cancel Edit` : t`Cancel`}
             onCancel={() => onDone(undefined)}
           />
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </EntryColumn>
   )

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import type { Remote } from '#remote.ts'
-import { type RegisterProps, Register } from './Register/Register.tsx'
+import { type AttendanceRegisterProps, AttendanceRegister } from './Register/Register.tsx'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export function RegisterLoading() {
@@ -13,7 +13,7 @@ export function RegisterLoading() {
   return <TableLoading label={t`Loading attendance`} rows={6} columns={4} />
 }
 
-type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
+type RegisterTabProps = Omit<AttendanceRegisterProps, 'students' | 'records'> & {
   students: Remote<readonly RosterStudent[]>
   attendance: Remote<Attendance[]>
   assignHref: string
@@ -36,7 +36,7 @@ export function RegisterTab({ students, attendance, assignHref, ...register }: R
           />
         ) : (
           <RemoteView remote={attendance} loading={<RegisterLoading />}>
-            {(records) => <Register {...register} students={all} records={records} />}
+            {(records) => <AttendanceRegister {...register} students={all} records={records} />}
           </RemoteView>
         )
       }

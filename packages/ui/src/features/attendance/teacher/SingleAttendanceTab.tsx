@@ -3,7 +3,7 @@ import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
@@ -51,7 +51,7 @@ export function DeleteAttendanceDialog(dialog: DeleteRecordProps<NamedRecord>) {
     <DeleteDialog {...dialog} title={t`Delete this mark?`}>
       {({ record, student }) => (
         <Trans>
-          The mark of <strong>{student.label}</strong> on {formatWireDay(record.date, locale)} will be gone. This can’t
+          The mark of <strong>{student.label}</strong> on {formatIsoDay(record.date, locale)} will be gone. This can’t
           be undone.
         </Trans>
       )}
@@ -148,7 +148,7 @@ function AttendanceTable({ records, table, onEdit, onDelete }: AttendanceTablePr
   const { t } = useLingui()
   const { locale } = useLocale()
   const statusWords = { present: t`Present`, absent: t`Absent` }
-  const dayOf = ({ record }: NamedRecord) => formatWireDay(record.date, locale)
+  const dayOf = ({ record }: NamedRecord) => formatIsoDay(record.date, locale)
   const nameOf = (row: NamedRecord) => t`${row.student.label}, ${dayOf(row)}`
   const columns: Column<NamedRecord>[] = [
     personColumn('student', t`Student ID`, ({ student }) => student),

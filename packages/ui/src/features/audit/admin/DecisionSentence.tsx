@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
@@ -12,7 +12,7 @@ export function AuditEntryText({ act }: { act: Act }) {
   const { locale } = useLocale()
   const who = <Who act={act} />
   const what = <Bdi>{act.what}</Bdi>
-  const day = <Bdi>{act.day && formatWireDay(act.day, locale)}</Bdi>
+  const day = <Bdi>{act.day && formatIsoDay(act.day, locale)}</Bdi>
   const sentences: Record<Act['kind'], ReactNode> = {
     approveTeacher: <Trans>Approved by {who}</Trans>,
     refuseTeacher: <Trans>Application rejected by {who}</Trans>,

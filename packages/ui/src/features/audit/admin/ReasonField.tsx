@@ -1,9 +1,9 @@
 import { limits } from '@maktab/contract/limits/decidePurchase'
 import { useLingui } from '@lingui/react/macro'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 
-type ReasonFieldProps = {
+type DecisionReasonFieldProps = {
   value: string
   onChange: (reason: string) => void
   /** Says who will read the reason. */
@@ -12,9 +12,9 @@ type ReasonFieldProps = {
 }
 
 /** Optional reason for a decision; hidden if the backend stores no reasons. */
-export function ReasonField({ value, onChange, description, autoFocus = false }: ReasonFieldProps) {
+export function DecisionReasonField({ value, onChange, description, autoFocus = false }: DecisionReasonFieldProps) {
   const { t } = useLingui()
-  if (!useHasExtensions()) return null
+  if (!useHasApiExtensions()) return null
   return (
     <TextArea
       label={t`Reason`}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.tsx'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
@@ -27,7 +27,7 @@ export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: Fo
       {sentMessage !== undefined && (
         <Notice tone="success">{sentMessage === '' ? t`Reset link sent to your email.` : sentMessage}</Notice>
       )}
-      <ScreenForm
+      <ValidatedForm
         initialValues={{ email: '' }}
         schema={forgotPasswordSchema}
         onSubmit={({ email }) => onSendLink({ email: email.trim() })}
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: Fo
         <FormActions pendingLabel={t`Sending…`} isFullWidth>
           <Trans>Send Reset Link</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
       <TextLink href={signInHref}>
         <Trans>Back to sign in</Trans>
       </TextLink>

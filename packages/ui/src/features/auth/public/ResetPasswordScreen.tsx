@@ -4,7 +4,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.tsx'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
@@ -73,7 +73,7 @@ function ResetPasswordStep({
   }
   return (
     <>
-      <ScreenForm
+      <ValidatedForm
         initialValues={{ password: '', repeated: '' }}
         schema={resetPasswordSchema}
         onSubmit={({ password }) => onResetPassword(password)}
@@ -97,7 +97,7 @@ function ResetPasswordStep({
         <FormActions pendingLabel={t`Setting the password…`} isFullWidth>
           <Trans>Reset Password</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
       <TextLink href={forgotPasswordHref}>
         <Trans>Ask for a new link</Trans>
       </TextLink>

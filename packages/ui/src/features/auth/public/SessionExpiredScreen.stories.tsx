@@ -2,15 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import { SessionExpiredScreen } from './SessionExpiredScreen.tsx'
+import { SessionExpiredDialog } from './SessionExpiredScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].teacher.user
 
 const meta = {
-  component: SessionExpiredScreen,
+  component: SessionExpiredDialog,
   title: 'Screens/Public/Sign in again',
   args: { isOpen: true, email, onSignIn: acceptSubmit(), onSignOut: fn() },
-} satisfies Meta<typeof SessionExpiredScreen>
+} satisfies Meta<typeof SessionExpiredDialog>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormPasswordField, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { mediaDown, tokens } from '#theme/tokens.ts'
@@ -26,7 +26,7 @@ const Buttons = styled.div`
   }
 `
 
-type SessionExpiredScreenProps = {
+type SessionExpiredDialogProps = {
   isOpen: boolean
   /** The email of the signed-out account; empty if unknown. */
   email: string
@@ -38,7 +38,7 @@ type SessionExpiredScreenProps = {
  * Covers the page of a user whose session has expired. Only signing in or out closes it: the page under it and
  * everything typed there belong to that user.
  */
-export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: SessionExpiredScreenProps) {
+export function SessionExpiredDialog({ isOpen, email, onSignIn, onSignOut }: SessionExpiredDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
@@ -46,7 +46,7 @@ export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: Ses
         <p>
           <Trans>Your session has ended. The page is still open, with everything you typed.</Trans>
         </p>
-        <ScreenForm
+        <ValidatedForm
           initialValues={{ email, password: '' }}
           schema={signInSchema}
           onSubmit={onSignIn}
@@ -77,7 +77,7 @@ export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: Ses
               <Trans>Sign in</Trans>
             </FormActions>
           </Buttons>
-        </ScreenForm>
+        </ValidatedForm>
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 
@@ -111,7 +111,7 @@ export const SignedOut: Story = { args: { notice: 'signedOut' } }
 export const LongText: Story = {
   args: { onSignIn: rejectSubmit('This account can’t be used at the moment. '.repeat(8)) },
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}end@maktab.test`)
+    await fillField(userEvent, canvas.getByLabelText(/^Email/), `${'a.very.long.name.'.repeat(6)}end@maktab.test`)
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },

@@ -4,7 +4,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.tsx'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
@@ -64,7 +64,12 @@ export function SignInScreen({
         )}
       </PublicHeading>
       {notice && <SignInReason notice={notice} />}
-      <ScreenForm initialValues={{ email, password: '' }} schema={signInSchema} onSubmit={onSignIn} isGuarded={false}>
+      <ValidatedForm
+        initialValues={{ email, password: '' }}
+        schema={signInSchema}
+        onSubmit={onSignIn}
+        isGuarded={false}
+      >
         <FormTextField<SignInValues> name="email" label={t`Email`} type="email" autoComplete="username" isRequired />
         <FormPasswordField<SignInValues>
           name="password"
@@ -80,7 +85,7 @@ export function SignInScreen({
         <FormActions pendingLabel={t`Signing in…`} isFullWidth>
           <Trans>Sign in</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
       <SignUpLinks>
         <h2>
           <Trans>New here?</Trans>

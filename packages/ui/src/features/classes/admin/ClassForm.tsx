@@ -1,6 +1,6 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import type { Remote } from '#remote.ts'
 import { useTeacherOptions } from '#features/allotments/admin/useTeacherOptions.ts'
@@ -12,13 +12,13 @@ import {
   toRequest,
   toValues,
 } from './class.schema.ts'
-import { createTeacherLookup } from './classes.ts'
+import { createTeacherLabelLookup } from './classes.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
-import { FormConflicts } from '#forms/FormConflicts.tsx'
+import { type ScheduleConflictCheck, toClassConflictQuery, useScheduleConflictGuard } from '#forms/ConflictCheck.ts'
+import { FormScheduleConflicts } from '#forms/FormConflicts.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot, isDeepEqual } from '#forms/formValues.ts'
 import { ClassTimeFields } from '../shared/ClassTimeFields.tsx'
@@ -41,7 +41,7 @@ type ClassTeacherFieldProps = {
 /** The teacher of the class. Hidden if the backend can’t reassign classes. */
 function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
   const { t } = useLingui()
-  const canReassign = useHasExtensions()
+  const canReassign = useHasApiExtensions()
   const options = useTeacherOptions(teachers, undefined)
   const { teacherID: id } = scheduled
   const loadedTeachers = teachers.state === 'ready' ? teachers.data : []
@@ -53,7 +53,7 @@ function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
       description={t`Another teacher gets the class with its students and their attendance.`}
       items={options}
       currentOption={
-        id === null ? undefined : { id: String(id), label: createTeacherLookup(loadedTeachers)(scheduled) }
+        id === null ? undefined : { id: String(id), label: createTeacherLabelLookup(loadedTeachers)(scheduled) }
       }
     />
   )
@@ -62,7 +62,7 @@ function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
 type ClassFormProps = {
   scheduled: ScheduledClass
   teachers: Remote<Teacher[]>
-  clashes: ConflictCheck
+  clashes: ScheduleConflictCheck
   onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
   onCancel: () => void
   onDone: () => void
@@ -73,7 +73,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const [opened, takeNewest] = useRecordSnapshot(scheduled)
-  const { send, question } = useConflictGuard(clashes)
+  const { send, question } = useScheduleConflictGuard(clashes)
   const timings = getEditableTimings(opened)
   const toConflictQuery = (values: ClassValues) =>
     toClassConflictQuery(values, { classId: opened.id, timingId: values.classTime.id })
@@ -81,7 +81,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   if (!first) return <NoTimingsNotice onBack={onCancel} />
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(opened, first)}
         schema={classSchema}
         onSubmit={(values) =>
@@ -95,11 +95,11 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
         <ClassTeacherField scheduled={opened} teachers={teachers} />
         {timings.length > 1 && <TimingChoice timings={timings} />}
         <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
-        <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
+        <FormScheduleConflicts check={clashes} question={question} toQuery={toConflictQuery} />
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           <Trans>Save</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }
@@ -155,18 +155,18 @@ function toClassTime({ id, from, to, days }: ClassTime): ClassValues['classTime'
   return { id, from, to, days }
 }
 
-type ClassViewProps = {
+type ClassFormPageProps = {
   classes: Remote<ScheduledClass[]>
   /** The teachers that the class can be assigned to. */
   teachers: Remote<Teacher[]>
   open: number
-  conflictCheck: ConflictCheck
+  conflictCheck: ScheduleConflictCheck
   onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
 /** The view with the form of one class. */
-export function ClassView({ classes, teachers, open, conflictCheck, onEditClass, onClose }: ClassViewProps) {
+export function ClassFormPage({ classes, teachers, open, conflictCheck, onEditClass, onClose }: ClassFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage

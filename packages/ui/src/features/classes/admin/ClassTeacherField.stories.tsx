@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { failed, ready } from '#remote.ts'
 import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { ClassView } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassForm.tsx'
 
 const classes = examples.listAllClasses[200].typical.data
 const [first] = classes
@@ -12,7 +12,7 @@ const { teachers } = examples.listTeachers[200].typical
 const other = teachers.find(({ id, status }) => id !== first?.teacherID && status === 'active')
 
 const meta = {
-  component: ClassView,
+  component: ClassFormPage,
   title: 'Screens/Admin/Classes/Teacher',
   args: {
     classes: ready(classes),
@@ -22,7 +22,7 @@ const meta = {
     onEditClass: acceptSubmit(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ClassView>
+} satisfies Meta<typeof ClassFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -67,9 +67,9 @@ export const TeachersUnknown: Story = {
 export const NotOffered: Story = {
   decorators: [
     (Story) => (
-      <ExtensionsContext value={false}>
+      <ApiExtensionsContext value={false}>
         <Story />
-      </ExtensionsContext>
+      </ApiExtensionsContext>
     ),
   ],
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
 import { findFilters } from '#testing/listOptions.ts'
@@ -12,9 +12,9 @@ import { OpenRecordState } from '#testing/storyState.tsx'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassForm.tsx'
 
-const AdminClasses = listWithForm(ClassesScreen, ClassView)
+const AdminClasses = listWithForm(ClassesScreen, ClassFormPage)
 
 const classes = examples.listAllClasses[200]
 const courses = examples.listCourses[200].typical.course
@@ -131,7 +131,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Class/ })).toBeVisible()
     const title = canvas.getByRole('textbox', { name: /^Title/ })
     await expect(title).toHaveFocus()
-    await fill(userEvent, title, 'Tajweed, Tuesday group')
+    await fillField(userEvent, title, 'Tajweed, Tuesday group')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith({

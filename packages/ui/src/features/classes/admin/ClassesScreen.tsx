@@ -10,7 +10,7 @@ import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
-import { type ClassFilter, filterClasses, createTeacherLookup } from './classes.ts'
+import { type ClassFilter, filterClassesByTeacher, createTeacherLabelLookup } from './classes.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
@@ -67,7 +67,7 @@ export function ClassesScreen({
   const { t } = useLingui()
   const [deleting, setDeleting] = useState<ScheduledClass>()
   // Wait for the teacher names, which search and sorting use; show the table without them if they fail to load.
-  const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
+  const shown = teachers.state === 'loading' ? loading : filterClassesByTeacher(classes, filter)
 
   return (
     <Page>
@@ -122,7 +122,7 @@ type ClassesTableProps = Partial<TableStateProps> &
 
 function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesTableProps) {
   const { t, i18n } = useLingui()
-  const teacherOf = createTeacherLookup(teachers)
+  const teacherOf = createTeacherLabelLookup(teachers)
   const columns: Column<ScheduledClass>[] = [
     textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
     textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),

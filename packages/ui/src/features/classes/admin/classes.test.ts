@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { type Remote, ready } from '#remote.ts'
-import { filterClasses, createTeacherLookup } from './classes.ts'
+import { filterClassesByTeacher, createTeacherLabelLookup } from './classes.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const ids = all.map(({ id }) => id)
@@ -15,14 +15,16 @@ test.each([
   ['an unknown teacher', { teacherId: 999 }, []],
   ['a course keeps the list', { courseId: 1 }, ids],
   ['both keeps the list', { teacherId: 2, courseId: 1 }, ids],
-])('filterClasses by %s', (_, filter, expected) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(expected))
+])('filterClasses by %s', (_, filter, expected) =>
+  expect(idsIn(filterClassesByTeacher(ready(all), filter))).toEqual(expected),
+)
 
 test('filterClasses accepts a teacher id that is a string', () => {
   const classes = ready(all.map((one) => ({ ...one, teacherID: String(one.teacherID) })))
-  expect(idsIn(filterClasses(classes, { teacherId: 2 }))).toEqual([3, 4])
+  expect(idsIn(filterClassesByTeacher(classes, { teacherId: 2 }))).toEqual([3, 4])
 })
 
-const teacherOf = createTeacherLookup(examples.listTeachers[200].typical.teachers)
+const teacherOf = createTeacherLabelLookup(examples.listTeachers[200].typical.teachers)
 
 // proves D2.1
 test.each([

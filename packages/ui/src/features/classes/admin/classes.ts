@@ -5,7 +5,7 @@ import { getPersonLabels } from '#lib/people/personLabels.ts'
 export type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 
 /** Filters by teacher on the client (decision 10); with a course, the server has filtered already. */
-export function filterClasses(
+export function filterClassesByTeacher(
   classes: Remote<ScheduledClass[]>,
   { teacherId, courseId }: ClassFilter,
 ): Remote<ScheduledClass[]> {
@@ -15,7 +15,7 @@ export function filterClasses(
 }
 
 /** Code and name of a class’s teacher; the id if the teacher is unknown (decision 2). */
-export function createTeacherLookup(teachers: readonly Teacher[]) {
+export function createTeacherLabelLookup(teachers: readonly Teacher[]) {
   const labels = getPersonLabels(teachers)
   return ({ teacherID }: Pick<ScheduledClass, 'teacherID'>): string =>
     teacherID === null ? 'N/A' : (labels.get(Number(teacherID)) ?? String(teacherID))

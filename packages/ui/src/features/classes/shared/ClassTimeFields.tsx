@@ -2,9 +2,9 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField } from '#forms/FormTimeRange.tsx'
 
 /** The class time values of a class form. */
 type ClassTimeValues = {
@@ -19,10 +19,10 @@ type ClassTimeFieldsProps = { label: string; description: string }
 export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
-  const hasPeriod = useHasExtensions()
+  const hasPeriod = useHasApiExtensions()
   return (
     <>
-      <FormTimeRange<ClassTimeValues>
+      <FormTimeRangeField<ClassTimeValues>
         name="classTime"
         label={label}
         description={description}

@@ -13,7 +13,7 @@ import { formatClassHours, getMinutesUntilNextLesson } from '#lib/lessons/classH
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { type ClassRow, createClassRows } from './createClassRows.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { styled } from 'styled-components'
@@ -98,7 +98,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
 
 /** The class link; highlighted as a button from some minutes before it begins until it ends. */
 function ClassJoinCell({ row }: { row: ClassRow }) {
-  const link = <ClassLink isShort link={row.class.classLink} />
+  const link = <JoinClassLink isShort link={row.class.classLink} />
   if (!row.isNear) return link
   return (
     <Stack gap="small" align="start">

@@ -1,7 +1,7 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
@@ -9,9 +9,9 @@ import { type Remote, mapRemote } from '#remote.ts'
 import {
   getAssignableStudents,
   type AssignableStudent,
-  type AssignmentDraft,
-  type AssignmentValues,
-  assignmentSchema,
+  type AssignStudentsDraft,
+  type AssignStudentsValues,
+  assignStudentsSchema,
   toFormField,
   toRequest,
   toValues,
@@ -19,7 +19,7 @@ import {
 } from './assignment.schema.ts'
 import { useFormikContext } from 'formik'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { StudentEntry } from './StudentEntry.tsx'
+import { AssignmentEntryFields } from './StudentEntry.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
@@ -30,7 +30,7 @@ type AssignStudentsFormProps = {
   classes: Remote<TeacherClass[]>
   studentsHref: string
   newClassHref: string
-  onAssignStudents: (draft: AssignmentDraft) => Promise<SubmitResult>
+  onAssignStudents: (draft: AssignStudentsDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
@@ -40,9 +40,9 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
   const students = mapRemote(allotments, getAssignableStudents)
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(classId)}
-        schema={assignmentSchema}
+        schema={assignStudentsSchema}
         onSubmit={async (values) => {
           const draft = toRequest(values, students.state === 'ready' ? students.data : [])
           return mapFieldErrors(await props.onAssignStudents(draft), toFormField(values))
@@ -55,7 +55,7 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
           studentsHref={props.studentsHref}
           newClassHref={props.newClassHref}
         />
-        <FormSelect<AssignmentValues>
+        <FormSelect<AssignStudentsValues>
           name="classId"
           label={t`Class`}
           items={mapRemote(classes, (all) => all.map(({ id, title }) => ({ id: String(id), label: title })))}
@@ -66,7 +66,7 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
         <FormActions pendingLabel={t`Assigning…`}>
           <Trans>Assign Students</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }
@@ -80,7 +80,7 @@ type StudentEntriesProps = {
 /** The entries of students to assign; each student can be selected once. */
 function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProps) {
   const { t } = useLingui()
-  const { values } = useFormikContext<AssignmentValues>()
+  const { values } = useFormikContext<AssignStudentsValues>()
   const chosen = values.students.map(({ studentId }) => studentId)
   const assignable =
     students.state === 'ready' ? students.data.filter(({ timings }) => timings.length > 0).length : chosen.length
@@ -88,7 +88,7 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
     .filter(({ classID }) => String(classID) === values.classId)
     .map(({ student }) => student.id)
   return (
-    <RepeatableBlocks<AssignmentValues, 'students'>
+    <RepeatableBlocks<AssignStudentsValues, 'students'>
       name="students"
       legend={t`Students`}
       newBlock={newEntry}
@@ -97,7 +97,7 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
       max={Math.max(1, assignable)}
     >
       {(name, index) => (
-        <StudentEntry
+        <AssignmentEntryFields
           name={name}
           students={students}
           isFirst={index === 0}

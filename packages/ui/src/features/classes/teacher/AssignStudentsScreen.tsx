@@ -14,7 +14,7 @@ import { FormCancelContext } from '#forms/FormActions.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, mergeStaleState } from '#remote.ts'
-import type { AssignmentDraft } from './assignment.schema.ts'
+import type { AssignStudentsDraft } from './assignment.schema.ts'
 import { AssignStudentsForm } from './AssignStudentsForm.tsx'
 import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
@@ -66,7 +66,7 @@ type AssignStudentsScreenProps = {
   studentsHref: string
   newClassHref: string
   onFormOpenChange: (isOpen: boolean) => void
-  onAssignStudents: (draft: AssignmentDraft) => Promise<SubmitResult>
+  onAssignStudents: (draft: AssignStudentsDraft) => Promise<SubmitResult>
   onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
 }
 

@@ -1,19 +1,19 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { toClassConflictQuery } from '#forms/ConflictCheck.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
 import { noConflicts, acceptSubmit } from '#testing/submitHandlers.ts'
-import { ClassView } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassForm.tsx'
 
 const [first] = examples.listTeacherClasses[200].typical.data
 const schoolClass = { ...first!, starts: '2026-09-07', ends: '2026-12-18' }
 const times = { id: 10, from: '16:00', to: '17:00' }
 
 const meta = {
-  component: ClassView,
+  component: ClassFormPage,
   title: 'Screens/Teacher/ClassForm/Days',
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
@@ -25,7 +25,7 @@ const meta = {
     onEditClass: acceptSubmit(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ClassView>
+} satisfies Meta<typeof ClassFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -40,9 +40,9 @@ export const WithoutExtensions: Story = {
   tags: ['axe'],
   decorators: [
     (Form) => (
-      <ExtensionsContext value={false}>
+      <ApiExtensionsContext value={false}>
         <Form />
-      </ExtensionsContext>
+      </ApiExtensionsContext>
     ),
   ],
   args: { classes: ready([{ ...first!, starts: undefined, ends: undefined, timings: [times] }]) },

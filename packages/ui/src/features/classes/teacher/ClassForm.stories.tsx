@@ -2,15 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
 import { OpenRecordState } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassForm.tsx'
 
-const TeacherClasses = listWithForm(ClassesScreen, ClassView)
+const TeacherClasses = listWithForm(ClassesScreen, ClassFormPage)
 
 const classes = examples.listTeacherClasses[200].typical.data
 const courses = examples.listTeacherCourses[200]
@@ -63,8 +63,8 @@ export const Creating: Story = {
     await userEvent.type(box, 'begin')
     await userEvent.click(await screen.findByRole('option', { name: /Tajweed for beginners/ }))
     await userEvent.keyboard('{Escape}')
-    await fill(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
-    await fill(userEvent, canvas.getByLabelText(/^Link/), 'meet.maktab.test/morning')
+    await fillField(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
+    await fillField(userEvent, canvas.getByLabelText(/^Link/), 'meet.maktab.test/morning')
     await typeTime(context, 'From', '0700am')
     await typeTime(context, 'To', '0745am')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -85,7 +85,7 @@ export const CreateGivenUp: Story = {
   args: { open: 'new' },
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await fill(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
+    await fillField(userEvent, canvas.getByLabelText(/^Title/), 'Morning group')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(heading(context, 'Classes')).toBeVisible())
@@ -134,7 +134,7 @@ export const Editing: Story = {
     await expect(canvas.queryByText('Which time do you want to edit?')).toBeNull()
     const title = canvas.getByLabelText(/^Title/)
     await expect(title).toHaveValue(first.title)
-    await fill(userEvent, title, 'A better title')
+    await fillField(userEvent, title, 'A better title')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(args.onEditClass).toHaveBeenCalledWith({

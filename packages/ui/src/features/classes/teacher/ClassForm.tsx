@@ -15,10 +15,10 @@ import {
 } from './class.schema.ts'
 import type { NewClass, TeacherCourse, TeacherClass } from '@maktab/contract/schema'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
-import { FormConflicts } from '#forms/FormConflicts.tsx'
+import { type ScheduleConflictCheck, toClassConflictQuery, useScheduleConflictGuard } from '#forms/ConflictCheck.ts'
+import { FormScheduleConflicts } from '#forms/FormConflicts.tsx'
 import { FormMultiSelect } from '#forms/FormComboBox.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions, FormCancelContext } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { FormColumn } from '#layouts/Page/Page.tsx'
@@ -53,18 +53,18 @@ function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; is
 
 type CreateClassFormProps = {
   courses: Remote<TeacherCourse[]>
-  clashes: ConflictCheck
+  clashes: ScheduleConflictCheck
   onCreateClass: (body: NewClass) => Promise<SubmitResult>
   onDone: () => void
 }
 
 function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClassFormProps) {
   const { t } = useLingui()
-  const { send, question } = useConflictGuard(clashes)
+  const { send, question } = useScheduleConflictGuard(clashes)
   const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={emptyClass}
         schema={newClassSchema}
         onSubmit={(values) =>
@@ -79,7 +79,7 @@ function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClas
         )}
         <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
         <ClassTextFields autoFocus={false} isLinkRequired={false} />
-        <FormConflicts<NewClassValues>
+        <FormScheduleConflicts<NewClassValues>
           check={clashes}
           question={question}
           toQuery={(values) => toClassConflictQuery(values)}
@@ -87,14 +87,14 @@ function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClas
         <FormActions pendingLabel={t`Saving…`}>
           <Trans>Submit</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }
 
 type EditClassFormProps = {
   schoolClass: TeacherClass
-  clashes: ConflictCheck
+  clashes: ScheduleConflictCheck
   onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onDone: () => void
 }
@@ -103,7 +103,7 @@ type EditClassFormProps = {
 function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: EditClassFormProps) {
   const [schoolClass, takeNewest] = useRecordSnapshot(loaded)
   const { t } = useLingui()
-  const { send, question } = useConflictGuard(clashes)
+  const { send, question } = useScheduleConflictGuard(clashes)
   const cancel = useContext(FormCancelContext)
   const times = getEditableTimings(schoolClass)
   const toConflictQuery = (values: ClassChangeValues) =>
@@ -127,7 +127,7 @@ function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: Ed
   }
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(schoolClass, first)}
         schema={classChangeSchema}
         onSubmit={(values) =>
@@ -140,11 +140,11 @@ function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: Ed
       >
         {times.length > 1 && <TimingChoice times={times} />}
         <ClassTextFields autoFocus isLinkRequired />
-        <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
+        <FormScheduleConflicts check={clashes} question={question} toQuery={toConflictQuery} />
         <FormActions pendingLabel={t`Saving…`}>
           <Trans>Update</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }
@@ -181,20 +181,20 @@ function toClassTime({ from, to, days }: ClassTime): ClassChangeValues['classTim
   return { from, to, days }
 }
 
-type ClassViewProps = {
+type ClassFormPageProps = {
   /** Needed only for editing; a new class doesn’t wait for them. */
   classes: Remote<TeacherClass[]>
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>
   open: 'new' | number
-  conflictCheck: ConflictCheck
+  conflictCheck: ScheduleConflictCheck
   onCreateClass: (body: NewClass) => Promise<SubmitResult>
   onEditClass: (body: ClassDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
 /** The form of 2§2 “Teacher classes”: it creates a class or edits one (2§4). */
-export function ClassView({
+export function ClassFormPage({
   classes,
   courses,
   open,
@@ -202,7 +202,7 @@ export function ClassView({
   onCreateClass,
   onEditClass,
   onClose,
-}: ClassViewProps) {
+}: ClassFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage

@@ -8,9 +8,9 @@ import { OpenRecordState } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassForm.tsx'
 
-const TeacherClasses = listWithForm(ClassesScreen, ClassView)
+const TeacherClasses = listWithForm(ClassesScreen, ClassFormPage)
 
 const lists = examples.listTeacherClasses[200]
 const classes = lists.typical.data

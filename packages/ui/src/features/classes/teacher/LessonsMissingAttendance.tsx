@@ -9,12 +9,12 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 
 /** Teachers remember the newest lessons best; a button shows the rest. */
 const SHOWN = 3
 
-type OutstandingCardProps = {
+type TaskListCardProps = {
   title: ReactNode
   /** Text above the rows. */
   intro?: ReactNode
@@ -24,7 +24,7 @@ type OutstandingCardProps = {
 }
 
 /** A card with one row per outstanding task; renders nothing without rows. */
-export function TaskListCard({ title, intro, rows, showAll }: OutstandingCardProps) {
+export function TaskListCard({ title, intro, rows, showAll }: TaskListCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href
   const { t } = useLingui()
   const { locale } = useLocale()
   const { title, marked, students } = lesson
-  const day = formatWireDay(lesson.heldOn, locale)
+  const day = formatIsoDay(lesson.heldOn, locale)
   return (
     <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
       <Stack gap="x-small" basis="14rem">

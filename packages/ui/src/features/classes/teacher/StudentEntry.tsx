@@ -7,10 +7,10 @@ import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
 import { FormMultiSelect } from '#forms/FormComboBox.tsx'
 import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import type { AssignableStudent, AssignmentEntry, AssignmentValues } from './assignment.schema.ts'
+import type { AssignableStudent, AssignmentEntry, AssignStudentsValues } from './assignment.schema.ts'
 
-type StudentEntryProps = {
-  name: FieldPath<AssignmentValues, AssignmentEntry>
+type AssignmentEntryFieldsProps = {
+  name: FieldPath<AssignStudentsValues, AssignmentEntry>
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
   /** Students selected in other entries. */
@@ -21,14 +21,14 @@ type StudentEntryProps = {
 }
 
 /** A student and the agreed times; an only time is selected automatically. */
-export function StudentEntry({
+export function AssignmentEntryFields({
   name,
   students,
   isFirst,
   selectedElsewhere,
   assignedStudentIds,
   autoFocus,
-}: StudentEntryProps) {
+}: AssignmentEntryFieldsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { submitCount } = useFormikContext()
@@ -63,7 +63,7 @@ export function StudentEntry({
           t`In this class already. The timings chosen here replace the earlier ones.`
         }
       />
-      <FormMultiSelect<AssignmentValues>
+      <FormMultiSelect<AssignStudentsValues>
         name={`${name}.classTimings`}
         label={t`Class Timings`}
         items={timingsOf(entry.studentId).map(({ id, course, ...time }) => ({

@@ -4,7 +4,7 @@ import { createValidate, flattenErrors } from '#forms/formErrors.ts'
 import { decodeRule } from '#forms/rules.ts'
 import {
   getAssignableStudents,
-  assignmentSchema,
+  assignStudentsSchema,
   newEntry,
   toFormField,
   toRequest,
@@ -65,7 +65,7 @@ describe('assignmentSchema', () => {
     ],
     [{ classId: '1', students: [zaynab, sara] }, []],
   ])('validates %j', (values, expected) => {
-    const errors = flattenErrors(createValidate(assignmentSchema)(values))
+    const errors = flattenErrors(createValidate(assignStudentsSchema)(values))
     expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(expected)
   })
 })

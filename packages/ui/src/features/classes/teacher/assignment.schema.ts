@@ -31,16 +31,16 @@ export function getAssignableStudents(allotments: readonly Allotment[]): Assigna
 }
 
 /** Argument of `onAssignStudents`. */
-export type AssignmentDraft = StudentAssignment
+export type AssignStudentsDraft = StudentAssignment
 
 const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
 const values = object({ classId: nullable(string()), students: array(entry) })
 
 export type AssignmentEntry = Infer<typeof entry>
-export type AssignmentValues = Infer<typeof values>
+export type AssignStudentsValues = Infer<typeof values>
 
 /** The three rules of 2§5, in order. Empty entries are skipped. */
-export const assignmentSchema = refine(values, 'assignment', function* ({ classId, students }) {
+export const assignStudentsSchema = refine(values, 'assignment', function* ({ classId, students }) {
   if (classId === null) yield createError(['classId'], 'noClass')
   if (getFilledEntries(students).length === 0) yield createError(['students', 0, 'studentId'], 'noStudent')
   for (const [index, { studentId, classTimings }] of students.entries()) {
@@ -57,14 +57,14 @@ const createError = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 
 
 export const newEntry = (): AssignmentEntry => ({ studentId: null, classTimings: [] })
 
-export function toValues(classId: number | undefined): AssignmentValues {
+export function toValues(classId: number | undefined): AssignStudentsValues {
   return { classId: classId === undefined ? null : String(classId), students: [newEntry()] }
 }
 
 export function toRequest(
-  { classId, students }: AssignmentValues,
+  { classId, students }: AssignStudentsValues,
   assignable: readonly AssignableStudent[],
-): AssignmentDraft {
+): AssignStudentsDraft {
   return {
     classId: Number(classId),
     students: getFilledEntries(students).map(({ entry: { studentId, classTimings } }) => ({
@@ -77,7 +77,7 @@ export function toRequest(
 }
 
 /** Maps server errors to form fields: the form may have empty entries, and has a single field for all timings. */
-export function toFormField({ students }: AssignmentValues): (field: string) => string {
+export function toFormField({ students }: AssignStudentsValues): (field: string) => string {
   const filled = getFilledEntries(students)
   return (field) => {
     const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(field) ?? []

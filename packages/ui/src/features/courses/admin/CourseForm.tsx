@@ -2,13 +2,13 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Surface/Surface.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
@@ -27,11 +27,11 @@ export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormP
   const { t } = useLingui()
   const [course, takeNewest] = useRecordSnapshot(loaded)
   const { currency } = useSchoolSettings()
-  const hasPricing = useHasExtensions()
+  const hasPricing = useHasApiExtensions()
   return (
     <FormWithPreview>
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={toValues(course)}
           schema={courseSchema}
           onSubmit={(values) => onSaveCourse(toRequest(values, course))}
@@ -69,7 +69,7 @@ export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormP
           />
           <FormActions pendingLabel={t`Saving…`}>{course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
           <FormPreview<CourseValues>>{(values) => <CoursePreview values={values} course={course} />}</FormPreview>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </FormWithPreview>
   )

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { OpenRecordState } from '#testing/storyState.tsx'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
@@ -73,9 +73,9 @@ const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert
 export const CreatingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (
-      <ExtensionsContext value={false}>
+      <ApiExtensionsContext value={false}>
         <Screen />
-      </ExtensionsContext>
+      </ApiExtensionsContext>
     ),
   ],
   args: { open: 'new' },
@@ -91,10 +91,10 @@ export const Creating: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add Courses' })).toBeVisible()
-    await fill(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
-    await fill(userEvent, canvas.getByLabelText(/^Description/), 'Letters and their rules')
+    await fillField(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed for beginners')
+    await fillField(userEvent, canvas.getByLabelText(/^Description/), 'Letters and their rules')
     await userEvent.type(canvas.getByLabelText(/^Price/), '45')
-    await fill(userEvent, canvas.getByLabelText(/^Duration/), '3 months')
+    await fillField(userEvent, canvas.getByLabelText(/^Duration/), '3 months')
     await waitFor(() =>
       expect(previewIn(canvasElement)).toHaveTextContent(
         /Tajweed for beginners.*Letters and their rules.*\$45.*3 months/,
@@ -120,7 +120,7 @@ export const Editing: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Course/ })).toBeVisible()
     const name = canvas.getByLabelText(/^Name/)
     await expect(name).toHaveValue(first?.name)
-    await fill(userEvent, name, 'A better name')
+    await fillField(userEvent, name, 'A better name')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
       expect(args.onSaveCourse).toHaveBeenCalledWith(expect.objectContaining({ id: first?.id, name: 'A better name' })),
@@ -146,7 +146,7 @@ export const RefusedByServer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
-    await fill(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed')
+    await fillField(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('A course of this name is there already.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Tajweed')

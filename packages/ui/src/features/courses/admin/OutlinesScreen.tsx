@@ -16,7 +16,7 @@ import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
@@ -141,7 +141,7 @@ function OutlineForm({ outline: loaded, onSaveOutline, onDone }: OutlineFormProp
     <FormWithPreview>
       <Card>
         <h2>{outline ? <Trans>Edit Outline</Trans> : <Trans>Add Outline</Trans>}</h2>
-        <ScreenForm
+        <ValidatedForm
           initialValues={toValues(outline)}
           schema={outlineSchema}
           onSubmit={(values) => onSaveOutline(toRequest(values, outline))}
@@ -154,7 +154,7 @@ function OutlineForm({ outline: loaded, onSaveOutline, onDone }: OutlineFormProp
           <FormPreview<OutlineValues>>
             {(values) => <OutlineList outlines={[{ id: 0, ...values, title: values.title.trim() || t`Untitled` }]} />}
           </FormPreview>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </FormWithPreview>
   )

@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoiceOf, optionalFile, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 
 /** Argument of `onSaveCourse`: a course without an id is new; the image is sent only when a new one was selected. */
 export type CourseDraft = {
@@ -18,7 +18,7 @@ export type CourseDraft = {
 
 type Pricing = NonNullable<Course['pricing']>
 /** Whether the price is paid once or monthly. */
-export const pricings = allOf<Pricing>()('once', 'monthly')
+export const pricings = exhaustiveList<Pricing>()('once', 'monthly')
 
 export const courseSchema = object({
   name: requiredText(limits.name),

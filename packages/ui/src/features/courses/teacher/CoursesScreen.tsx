@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { getTaughtCourses } from './getTaughtCourses.ts'
+import { createTaughtCourseCards } from './getTaughtCourses.ts'
 
 type CoursesScreenProps = {
   /** Courses assigned to the teacher; a backend may send only their names. */
@@ -22,7 +22,7 @@ export function CoursesScreen({ assigned, courses, getOutlinesHref }: CoursesScr
   return (
     <Page>
       <PageHeader title={t`Courses`} />
-      <RemoteView remote={getTaughtCourses(assigned, courses)} loading={<CourseGridLoading />}>
+      <RemoteView remote={createTaughtCourseCards(assigned, courses)} loading={<CourseGridLoading />}>
         {(taught) =>
           taught.length === 0 ? (
             <EmptyState scene="courses" title={<Trans>No courses assigned.</Trans>}>

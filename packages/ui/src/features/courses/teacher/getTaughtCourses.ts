@@ -6,7 +6,7 @@ import { type Remote, ready, mergeStaleState } from '#remote.ts'
  * A teacher’s courses as cards: data missing from the teacher’s list comes from the list of all courses (decision 12),
  * which is awaited only if something is missing.
  */
-export function getTaughtCourses(
+export function createTaughtCourseCards(
   assigned: Remote<readonly TeacherCourse[]>,
   all: Remote<readonly Course[]>,
 ): Remote<CourseCardData[]> {

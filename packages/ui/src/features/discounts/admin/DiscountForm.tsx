@@ -8,7 +8,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormColumn, Page, PageHeader } from '#layouts/Page/Page.tsx'
@@ -62,7 +62,7 @@ function DiscountForm({
   return (
     <FormColumn>
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={initialValues}
           schema={discountSchema}
           onSubmit={(values) => onSaveDiscount(toRequest(values, discount))}
@@ -108,7 +108,7 @@ function DiscountForm({
           <FormActions pendingLabel={t`Saving…`}>
             {discount ? <Trans>Update discount</Trans> : <Trans>Give discount</Trans>}
           </FormActions>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </FormColumn>
   )
@@ -156,7 +156,7 @@ function DiscountAmountFields({ discount }: { discount: Discount | undefined }) 
   )
 }
 
-type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
+type DiscountFormPageProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
   /**
    * Needed only for editing; a new discount doesn’t wait for them. Undefined if the backend has no discounts (decision
    * 16).
@@ -167,7 +167,7 @@ type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
 }
 
 /** The form that creates or edits a discount; an ended discount is read-only. */
-export function DiscountView({ discounts, open, onClose, ...form }: DiscountViewProps) {
+export function DiscountFormPage({ discounts, open, onClose, ...form }: DiscountFormPageProps) {
   const { t } = useLingui()
   const title = open === 'new' ? t`Give a discount` : t`Edit discount`
   if (!discounts) {

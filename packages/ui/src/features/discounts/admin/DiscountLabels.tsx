@@ -6,7 +6,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type DiscountState, getDiscountState } from '#lib/money/discounts.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 
@@ -16,7 +16,7 @@ export function useDiscountLabels() {
   const { locale } = useLocale()
   const today = useToday()
   const { currency: schoolCurrency } = useSchoolSettings()
-  const formatDay = (date: string) => formatWireDay(date, locale)
+  const formatDay = (date: string) => formatIsoDay(date, locale)
   const states: Record<DiscountState, string> = {
     holds: t({ message: 'Active', context: 'discount' }),
     later: t({ message: 'Planned', context: 'discount' }),

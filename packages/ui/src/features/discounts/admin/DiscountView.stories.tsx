@@ -2,16 +2,16 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { DiscountView } from './DiscountForm.tsx'
+import { DiscountFormPage } from './DiscountForm.tsx'
 
 const { discounts } = examples.listDiscounts[200].typical
 const scholarship = discounts.find(({ student }) => student !== null)!
 const early = discounts.find(({ amount }) => amount !== null)!
 
 const meta = {
-  component: DiscountView,
+  component: DiscountFormPage,
   title: 'Screens/Admin/Discounts/Form',
   parameters: { now: new Date('2026-04-20T09:00:00Z') },
   args: {
@@ -25,16 +25,16 @@ const meta = {
     onSaveDiscount: acceptSubmit(),
     onClose: fn(),
   },
-} satisfies Meta<typeof DiscountView>
+} satisfies Meta<typeof DiscountFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const enter = async ({ canvas, userEvent }: Play, name: RegExp, text: string) =>
-  fill(userEvent, await canvas.findByRole('textbox', { name }), text)
+  fillField(userEvent, await canvas.findByRole('textbox', { name }), text)
 const choose = async ({ canvas, userEvent }: Play, field: string, text: string) => {
-  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), text)
+  await fillField(userEvent, await canvas.findByRole('combobox', { name: field }), text)
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(text) }))
 }
 

@@ -76,7 +76,7 @@ function Picture({ src, name, onOpen }: { src: string; name: string; onOpen: () 
   )
 }
 
-type BillingCardsProps = {
+type EventBillingDetailsProps = {
   studentId: number
   student: string
   billing: EventBilling
@@ -87,7 +87,14 @@ type BillingCardsProps = {
   onReview: () => void
 }
 
-export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
+export function EventBillingDetails({
+  studentId,
+  student,
+  billing,
+  waiting,
+  onReview,
+  ...payment
+}: EventBillingDetailsProps) {
   const { t } = useLingui()
   const { methodOf } = usePaymentLabels()
   const { currency: schoolCurrency } = useSchoolSettings()

@@ -11,7 +11,7 @@ import { getPersonLabel } from '#lib/people/personLabels.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import type { Remote } from '#remote.ts'
-import { BillingCards } from './BillingCards.tsx'
+import { EventBillingDetails } from './BillingCards.tsx'
 import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue, ReceiptReview } from './ReceiptReview.tsx'
 import { Card } from '#components/Surface/Surface.tsx'
@@ -85,7 +85,7 @@ export function EventBillingScreen({
       <RemoteView remote={billing} loading={<BillingLoading />}>
         {(ready) =>
           ready ? (
-            <BillingCards {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
+            <EventBillingDetails {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
           ) : (
             <EmptyState scene="money" title={t`Billing details not found for this student.`} />
           )

@@ -9,7 +9,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
@@ -42,7 +42,7 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
   return (
     <FormWithPreview>
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={toValues(event)}
           schema={eventSchema}
           onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), toDayField)}
@@ -87,7 +87,7 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
               </Article>
             )}
           </FormPreview>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </FormWithPreview>
   )
@@ -123,7 +123,7 @@ export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldP
   return <TimeField {...props} {...useFormField<string>(name, props.label)} />
 }
 
-type EventViewProps = {
+type EventFormPageProps = {
   /** Needed only for editing; a new event doesn’t wait for them. */
   events: Remote<Event[]>
   open: 'new' | number
@@ -132,7 +132,7 @@ type EventViewProps = {
 }
 
 /** The form of 1§2 “Admin Events”, which creates and edits. */
-export function EventView({ events, open, onSaveEvent, onClose }: EventViewProps) {
+export function EventFormPage({ events, open, onSaveEvent, onClose }: EventFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage

@@ -9,9 +9,9 @@ import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { EventsScreen } from './EventsScreen.tsx'
-import { EventView } from './EventForm.tsx'
+import { EventFormPage } from './EventForm.tsx'
 
-const AdminEvents = listWithForm(EventsScreen, EventView)
+const AdminEvents = listWithForm(EventsScreen, EventFormPage)
 
 const { typical, empty, longText } = examples.listEvents[200]
 const [first, second] = typical.event

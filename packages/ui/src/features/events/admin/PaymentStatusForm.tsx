@@ -16,10 +16,10 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormTextArea } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { useEffect } from 'react'
@@ -28,7 +28,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { PriceTag } from '#components/Money/Money.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import {
   PaymentSummaryHeader,
@@ -83,7 +83,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         </Text>
         <StatusBadge kind="payment" status={status} />
       </Inline>
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(status)}
         schema={paymentStatusSchema}
         onSubmit={(values) => onDecide(toRequest(values), toReason(values))}
@@ -100,7 +100,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
           <Trans>Save Changes</Trans>
         </FormActions>
         <SyncPaymentStatus status={status} />
-      </ScreenForm>
+      </ValidatedForm>
     </Card>
   )
 }
@@ -108,7 +108,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
 function RejectReasonField() {
   const { t } = useLingui()
   const { values } = useFormikContext<PaymentStatusValues>()
-  const hasReasons = useHasExtensions()
+  const hasReasons = useHasApiExtensions()
   if (values.paymentStatus !== 'rejected' || !hasReasons) return null
   return (
     <FormTextArea<PaymentStatusValues>
@@ -183,7 +183,7 @@ export function EventPaymentDecisionPanel({
           { label: t`Price`, value: event && <PriceTag price={event.price} /> },
           { label: t`Payment Method`, value: labels.methodOf(billing) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
-          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(date ? [{ label: t`Date`, value: formatIsoDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),
         ]}
       />

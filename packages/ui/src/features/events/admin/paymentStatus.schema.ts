@@ -2,12 +2,12 @@ import { limits } from '@maktab/contract/limits/updatePaymentStatus'
 import type { PaymentDecision } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoice, optionalText } from '#forms/rules.ts'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 
 /** The payment statuses that an administrator can set. */
 export type PaymentDecisionStatus = PaymentDecision['paymentStatus']
 
-export const paymentDecisionStatuses = allOf<PaymentDecisionStatus>()('pending', 'paid', 'rejected')
+export const paymentDecisionStatuses = exhaustiveList<PaymentDecisionStatus>()('pending', 'paid', 'rejected')
 
 export const paymentStatusSchema = object({ paymentStatus: requiredChoice(), reason: optionalText(limits.reason) })
 

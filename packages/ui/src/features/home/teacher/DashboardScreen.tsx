@@ -6,7 +6,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import {
   TaskListCard,
   LessonsMissingAttendance,
@@ -59,7 +59,7 @@ function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: str
   const { locale } = useLocale()
   const { student, course, reported } = allotment
   const who = getPersonLabel(student)
-  const last = reported && formatWireDay(reported, locale)
+  const last = reported && formatIsoDay(reported, locale)
   return (
     <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
       <Stack gap="x-small" basis="14rem">

@@ -7,10 +7,10 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import {
@@ -20,10 +20,10 @@ import {
   toValues,
 } from '#features/teachers/admin/credentials.schema.ts'
 import { PasswordCode } from '#features/teachers/admin/TeacherScreen.styles.ts'
-import { TeacherApproved } from './TeacherApproved.tsx'
+import { TeacherApprovedMessage } from './TeacherApproved.tsx'
 import type { ApproveTeacherProps } from './InboxScreenProps.ts'
 
-type ApproveDialogProps = ApproveTeacherProps & {
+type ApproveApplicationDialogProps = ApproveTeacherProps & {
   /** The applicant as loaded when the dialog opened; undefined while it is closed. */
   teacher: Teacher | undefined
   suggestedCode: string
@@ -33,7 +33,7 @@ type ApproveDialogProps = ApproveTeacherProps & {
 /**
  * Approves an application in one step: ID and password are prefilled, and the login details are copied for the teacher.
  */
-export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
+export function ApproveApplicationDialog({ teacher, onClose, ...form }: ApproveApplicationDialogProps) {
   const { t } = useLingui()
   // Id of the teacher whose approval is pending; a pending request of one opened before doesn’t lock this dialog.
   const [pendingId, setPendingId] = useState<number>()
@@ -60,7 +60,7 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
   )
 }
 
-type ApproveFormProps = ApproveDialogProps & {
+type ApproveFormProps = ApproveApplicationDialogProps & {
   teacher: Teacher
   /** Set while the request is pending: leaving would lose the password, which is shown only once. */
   isLocked: boolean
@@ -84,13 +84,13 @@ function ApproveForm({
   const { t } = useLingui()
   const { name: school } = useSchoolSettings()
   const [opened, takeNewest] = useRecordSnapshot(teacher)
-  const hasExtensions = useHasExtensions()
+  const hasExtensions = useHasApiExtensions()
   const [initialValues] = useState(() => ({ ...toValues(teacher, suggestedCode), password: generatePassword() }))
   const [approved, setApproved] = useState<{ loginText: string; isCopied: boolean }>()
   const { name, email, password } = initialValues
   if (approved) {
     return (
-      <TeacherApproved
+      <TeacherApprovedMessage
         name={name}
         {...approved}
         copyText={copyText}
@@ -110,7 +110,7 @@ function ApproveForm({
     setApproved({ loginText, isCopied: await copyText(loginText) })
   }
   return (
-    <ScreenForm
+    <ValidatedForm
       initialValues={initialValues}
       schema={assignCredentialsSchema}
       onSubmit={approve}
@@ -178,6 +178,6 @@ function ApproveForm({
           <Trans>Approve and copy login</Trans>
         </FormActions>
       </Stack>
-    </ScreenForm>
+    </ValidatedForm>
   )
 }

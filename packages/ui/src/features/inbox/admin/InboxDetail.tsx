@@ -18,9 +18,9 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { readTeacherTimes } from '#lib/lessons/classTimes.ts'
-import { TeacherDescription } from '#features/teachers/admin/TeacherDescription.tsx'
+import { TeacherDescriptionList } from '#features/teachers/admin/TeacherDescription.tsx'
 import { suggestCode } from '#lib/people/personLabels.ts'
-import { AssignId } from '#features/students/admin/AssignId.tsx'
+import { AssignStudentIdForm } from '#features/students/admin/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 
@@ -121,7 +121,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
                 <Trans>See the teacher</Trans>
               </LinkButton>
             </Inline>
-            <TeacherDescription
+            <TeacherDescriptionList
               teacher={teacher}
               leadingItems={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
             />
@@ -157,7 +157,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
     <RemoteView remote={students} loading={<DetailsLoading label={t`Loading the details`} facts={6} />}>
       {(all) => (
         <>
-          <AssignId
+          <AssignStudentIdForm
             student={{ id: item.id, std_id: null, ...(item.version !== null && { version: item.version }) }}
             suggestedCode={suggestCode(
               all.map(({ std_id: code }) => code),

@@ -15,7 +15,7 @@ import { type PendingItems, type InboxView, inboxViews, pendingKinds } from '#li
 import { getListOrEmpty } from '#remote.ts'
 import { FOCUS_FALLBACK } from './inboxNavigation.ts'
 import { InboxSplitView } from './InboxSplitView.tsx'
-import { ApproveDialog } from './ApproveDialog.tsx'
+import { ApproveApplicationDialog } from './ApproveDialog.tsx'
 import { RejectApplicationDialog } from './RejectApplicationDialog.tsx'
 import { DecisionHistoryList } from './DecisionHistoryList.tsx'
 import { StatusTabs, type StatusTab } from '#components/DataTable/statusTabs/StatusTabs.tsx'
@@ -136,7 +136,7 @@ export function InboxScreen({
         </RemoteView>
       )}
       <UndoableDecisions undoable={undoable} onUndo={undo} onPause={onPause} onResume={onResume} />
-      <ApproveDialog
+      <ApproveApplicationDialog
         teacher={approving && (teachers.find(({ id }) => id === approving.id) ?? approving)}
         suggestedCode={suggestCode(codes, 'TCH-')}
         generatePassword={generatePassword}

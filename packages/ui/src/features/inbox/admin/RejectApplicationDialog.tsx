@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
 
 type RejectApplicationDialogProps = {
   /** The applicant as loaded when the dialog opened. */
@@ -20,7 +20,7 @@ type RejectApplicationDialogProps = {
 export function RejectApplicationDialog({ teacher, onReject, ...dialog }: RejectApplicationDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
-  const hasExtensions = useHasExtensions()
+  const hasExtensions = useHasApiExtensions()
   return (
     <DeleteDialog
       {...dialog}
@@ -50,7 +50,7 @@ export function RejectApplicationDialog({ teacher, onReject, ...dialog }: Reject
               </Trans>
             )}
           </p>
-          <ReasonField
+          <DecisionReasonField
             value={reason}
             onChange={setReason}
             description={t`The applicant reads it in the mail. You can leave it blank.`}

@@ -11,7 +11,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 
-type TeacherApprovedProps = {
+type TeacherApprovedMessageProps = {
   name: string
   /** Login details for the teacher, shown only once. */
   loginText: string
@@ -22,7 +22,14 @@ type TeacherApprovedProps = {
 }
 
 /** Replaces the form: the login details to hand over, and the next step. */
-export function TeacherApproved({ name, loginText, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
+export function TeacherApprovedMessage({
+  name,
+  loginText,
+  isCopied,
+  copyText,
+  coursesHref,
+  onDone,
+}: TeacherApprovedMessageProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>(isCopied ? 'copied' : 'refused')
   return (

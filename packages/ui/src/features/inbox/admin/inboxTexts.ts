@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getDayInZone } from '#lib/time/schoolTime.ts'
-import { formatWireDay, formatDayName } from '#lib/time/wireDay.ts'
+import { formatIsoDay, formatDayName } from '#lib/time/wireDay.ts'
 import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -22,7 +22,7 @@ export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>>
 export function useSinceLabel(): (since: string | null) => string {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  return (since) => (since === null ? '' : formatWireDay(getDayInZone(timeZone, new Date(since)), locale))
+  return (since) => (since === null ? '' : formatIsoDay(getDayInZone(timeZone, new Date(since)), locale))
 }
 
 type ReminderItem = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {

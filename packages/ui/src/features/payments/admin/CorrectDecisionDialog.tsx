@@ -11,8 +11,8 @@ import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
-import { allOf } from '#lib/allOf.ts'
+import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { exhaustiveList } from '#lib/allOf.ts'
 
 export type CorrectedStatus = PaymentCorrection['paymentStatus']
 /** The status being corrected. */
@@ -28,7 +28,7 @@ export type PaymentDetailsProps = PaymentDetailsSlots & {
   onCorrect: ((status: CorrectedStatus, seen: PreviousStatus, reason: string) => Promise<SubmitResult>) | undefined
 }
 
-const statuses = allOf<CorrectedStatus>()('paid', 'rejected', 'pending')
+const statuses = exhaustiveList<CorrectedStatus>()('paid', 'rejected', 'pending')
 /** Preselected correction for each status. */
 const defaultCorrections: Record<PreviousStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
 
@@ -91,7 +91,7 @@ export function CorrectDecisionDialog({
         <Notice tone="warning">
           <Consequence kind={payment.kind} status={status} />
         </Notice>
-        <ReasonField
+        <DecisionReasonField
           value={reason}
           onChange={setReason}
           description={t`The student reads it where the payment is no longer approved. It stays with what was decided.`}

@@ -11,7 +11,7 @@ import type { PaymentDetailsProps } from './CorrectDecisionDialog.tsx'
 import { Heading } from 'react-aria-components/Dialog'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Bar, Content, FullOverlay, Panel } from '#components/ReceiptViewer/ReceiptViewer.styles.ts'
-import { PictureView } from '#components/ZoomablePicture/PictureView.tsx'
+import { ZoomablePicture } from '#components/ZoomablePicture/PictureView.tsx'
 
 type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
 
@@ -138,7 +138,7 @@ function ReceiptComparison({ facts, alike, onClose }: ReceiptComparisonProps) {
                 <figcaption>
                   <Bdi>{name}</Bdi>, <Bdi>{what}</Bdi>
                 </figcaption>
-                {src !== null && <PictureView src={src} alt={t`Receipt: ${name}`} />}
+                {src !== null && <ZoomablePicture src={src} alt={t`Receipt: ${name}`} />}
               </figure>
             ))}
           </SideBySide>

@@ -8,7 +8,7 @@ import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
 
 /** Actions on monthly fees (decision 167). */
 export type FeeActions = {
@@ -42,7 +42,7 @@ export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps
               for <Bdi>{course.name}</Bdi>, <Bdi>{formatMonth(month, locale)}</Bdi>. This can’t be undone.
             </Trans>
           </p>
-          <ReasonField
+          <DecisionReasonField
             value={reason}
             onChange={setReason}
             description={t`The student reads it in their billing. You can leave it blank.`}
@@ -96,7 +96,7 @@ export function EndFeesDialog({ fees, onEndFees, onClose }: EndFeesDialogProps) 
                 />
               )}
             </p>
-            <ReasonField
+            <DecisionReasonField
               value={reason}
               onChange={setReason}
               description={t`Only administrators read it. You can leave it blank.`}

@@ -13,7 +13,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { daysBetween, formatWireDay } from '#lib/time/wireDay.ts'
+import { daysBetween, formatIsoDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Student and course at the start; amount and actions at the end, wrapped below on narrow screens. */
@@ -58,7 +58,7 @@ export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
           <Bdi translate="no">{fee.reference}</Bdi>
           <span>
             <Trans>
-              Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
+              Due on <Bdi>{formatIsoDay(fee.dueOn, locale)}</Bdi>
             </Trans>
           </span>
           {isFeeOutstanding(fee) && late > 0 && (

@@ -9,7 +9,7 @@ import { msg } from '@lingui/core/macro'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
 import { formatMonth, type OpenFeeStatus } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { useRef, useState } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
@@ -56,7 +56,7 @@ function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: str
   const course = isolateBidi(fee.course.name.trim())
   const month = isolateBidi(formatMonth(fee.month, locale))
   const amount = isolateBidi(formatMoney(fee.amount, fee.currency))
-  const day = isolateBidi(formatWireDay(fee.dueOn, locale))
+  const day = isolateBidi(formatIsoDay(fee.dueOn, locale))
   const reference = isolateBidi(fee.reference)
   const first = i18n._(
     fee.status === 'overdue'
@@ -70,7 +70,7 @@ function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: str
   }
 }
 
-export type FeeItemsProps = {
+export type OpenFeesListProps = {
   state: OpenFeeStatus
   fees: readonly Fee[]
   onMore: (() => void) | undefined
@@ -81,7 +81,7 @@ export type FeeItemsProps = {
   onWaiveFee: FeeActions['onWaiveFee']
 }
 
-export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeItemsProps) {
+export function OpenFeesList({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: OpenFeesListProps) {
   const { t } = useLingui()
   const sectionRef = useRef<HTMLElement>(null)
   const thenFocus = useFocusAfterAction(() => sectionRef.current)

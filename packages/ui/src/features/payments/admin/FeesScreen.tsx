@@ -5,11 +5,11 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type OpenFeeStatus, type FeesToCollect, openFeeStatuses } from '#lib/money/bills.ts'
 import type { Remote } from '#remote.ts'
-import { FeeItems, type FeeItemsProps } from './FeeItems.tsx'
+import { OpenFeesList, type OpenFeesListProps } from './FeeItems.tsx'
 import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
-type FeesScreenProps = Omit<FeeItemsProps, 'fees' | 'onMore' | 'state'> & {
+type FeesScreenProps = Omit<OpenFeesListProps, 'fees' | 'onMore' | 'state'> & {
   /** Undefined if the backend has no fees (decision 16). */
   fees: Remote<FeesToCollect> | undefined
   state: OpenFeeStatus
@@ -40,7 +40,7 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
               </LoadingRegion>
             }
           >
-            {(ready) => <FeeItems {...rows} state={state} fees={ready.fees} onMore={ready.onLoadMore} />}
+            {(ready) => <OpenFeesList {...rows} state={state} fees={ready.fees} onMore={ready.onLoadMore} />}
           </RemoteView>
         </>
       ) : (

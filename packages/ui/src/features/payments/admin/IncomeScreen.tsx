@@ -9,7 +9,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
-import { TotalsTable } from './TotalsTable.tsx'
+import { IncomeTotalsTable } from './TotalsTable.tsx'
 import { type Period, PeriodFields } from '#components/DatePicker/DatePicker.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
@@ -67,12 +67,12 @@ function IncomeStatistics({ income }: { income: Income }) {
           format={(amount) => formatMoney(amount, currency)}
           formatTick={(amount) => formatMoneyCompact(amount, currency)}
         />
-        <TotalsTable
+        <IncomeTotalsTable
           title={t`By course and event`}
           firstColumnHeader={t`Item`}
           rows={items.map(({ kind, id, ...sum }) => toRow(`${kind} ${id}`, sum))}
         />
-        <TotalsTable
+        <IncomeTotalsTable
           title={t`By payment method`}
           firstColumnHeader={t`Payment Method`}
           rows={sumByName(
@@ -83,7 +83,7 @@ function IncomeStatistics({ income }: { income: Income }) {
           ).map((sum) => toRow(sum.name, sum))}
         />
         {others.length > 0 && (
-          <TotalsTable
+          <IncomeTotalsTable
             title={t`In other currencies`}
             firstColumnHeader={t`Currency`}
             note={<Trans>These are in none of the sums above.</Trans>}

@@ -6,14 +6,14 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney } from '#lib/money/money.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 import { Maximize2 } from 'lucide-react'
 import { Notice } from '#components/Notice/Notice.tsx'
@@ -54,7 +54,7 @@ export function PaymentSummaryHeader({ amount, currency, date, reference }: Paym
       )}
       {date && (
         <Text as="span" tone="muted" size="sm">
-          <Bdi>{formatWireDay(date, locale)}</Bdi>
+          <Bdi>{formatIsoDay(date, locale)}</Bdi>
         </Text>
       )}
       {reference && (
@@ -101,7 +101,7 @@ export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
       }}
     >
       {children && <p>{children}</p>}
-      <ReasonField
+      <DecisionReasonField
         value={reason}
         onChange={setReason}
         description={t`The student reads it in the mail and in their billing. You can leave it blank.`}

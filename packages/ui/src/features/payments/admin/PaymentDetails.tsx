@@ -16,12 +16,12 @@ import { CopyableValue } from './CopyableValue.tsx'
 import { type PaymentDetailsProps, type PreviousStatus, CorrectDecisionDialog } from './CorrectDecisionDialog.tsx'
 import { TransactionNumberEditor } from './TransactionNumberEditor.tsx'
 import { useState } from 'react'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 
-const decided = allOf<PreviousStatus>()('paid', 'rejected')
+const decided = exhaustiveList<PreviousStatus>()('paid', 'rejected')
 
 type CorrectDecisionButtonProps = { facts: PaymentFacts; onCorrect: NonNullable<PaymentDetailsProps['onCorrect']> }
 

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { StudentReceiptsScreen } from './StudentReceiptsScreen.tsx'
+import { StudentReceiptsPrintScreen } from './StudentReceiptsScreen.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -16,10 +16,10 @@ const purchases = typical.data.map((one, index) => ({
 }))
 
 const meta = {
-  component: StudentReceiptsScreen,
+  component: StudentReceiptsPrintScreen,
   title: 'Screens/Admin/StudentPapers',
   args: { billing: ready(purchases), chosen: undefined, onChoose: fn(), onClose: fn(), onPrint: fn() },
-} satisfies Meta<typeof StudentReceiptsScreen>
+} satisfies Meta<typeof StudentReceiptsPrintScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

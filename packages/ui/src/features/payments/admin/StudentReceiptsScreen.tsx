@@ -27,7 +27,7 @@ type Paid = {
   events?: Remote<readonly PaidEvent[]>
 }
 
-type StudentReceiptsScreenProps = Paid & {
+type StudentReceiptsPrintScreenProps = Paid & {
   /** Keys of the bills to print (`course-1`); undefined prints all. */
   chosen: readonly string[] | undefined
   onChoose: (keys: readonly string[]) => void
@@ -36,7 +36,13 @@ type StudentReceiptsScreenProps = Paid & {
 }
 
 /** Prints a student’s receipts for the office, each on its own page (decision 152). */
-export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...paid }: StudentReceiptsScreenProps) {
+export function StudentReceiptsPrintScreen({
+  chosen,
+  onChoose,
+  onClose,
+  onPrint,
+  ...paid
+}: StudentReceiptsPrintScreenProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const remote = billsOf(paid)

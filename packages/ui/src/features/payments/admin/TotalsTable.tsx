@@ -75,7 +75,7 @@ const Share = styled.div`
   }
 `
 
-type TotalsTableProps = {
+type IncomeTotalsTableProps = {
   title: string
   /** Header of the first column. */
   firstColumnHeader: string
@@ -91,7 +91,7 @@ type TotalsTableProps = {
 }
 
 /** Table of totals with payment count and amount per row. */
-export function TotalsTable({ title, firstColumnHeader, rows, note }: TotalsTableProps) {
+export function IncomeTotalsTable({ title, firstColumnHeader, rows, note }: IncomeTotalsTableProps) {
   const { i18n } = useLingui()
   const id = useId()
   if (rows.length === 0) return null

@@ -5,7 +5,7 @@ import { NowrapBdi } from '#components/Bdi/Bdi.tsx'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { convertByRate, formatMoney, getUsableRates } from '#lib/money/money.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { use, useMemo } from 'react'
 import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
 
@@ -14,7 +14,7 @@ export function ConvertedAmount({ amount, rate }: { amount: number; rate: Rate }
   const { locale } = useLocale()
   const about = convertByRate(amount, useSchoolSettings().currency, rate)
   if (about === 0) return null
-  const [figure, day] = [formatMoney(about, rate.currency), formatWireDay(rate.asOf, locale)]
+  const [figure, day] = [formatMoney(about, rate.currency), formatIsoDay(rate.asOf, locale)]
   return (
     <Trans>
       For information: <About /> <NowrapBdi>{figure}</NowrapBdi> at the rate of <NowrapBdi>{day}</NowrapBdi>

@@ -14,7 +14,7 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Head, Line } from './PaymentInstructions.styles.ts'
 
-export function OriginInstructions({ origin }: { origin: PaymentOrigin }) {
+export function PaymentOriginInstructions({ origin }: { origin: PaymentOrigin }) {
   const titleId = useId()
   const getTextAttributes = useTextAttributes()
   const instructions = getPaymentInstructions(useSchoolSettings(), origin)

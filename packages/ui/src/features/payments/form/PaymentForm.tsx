@@ -10,13 +10,13 @@ import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
 import type { FormSchema } from '#forms/formErrors.ts'
 import { restoreDraft } from '#forms/formValues.ts'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { SubmitStatus } from '#forms/SubmitStatus.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { type DiscountCodeActions, DiscountCodeField } from './DiscountCodeField.tsx'
-import { Mark, Step } from './payment.styles.ts'
+import { StepNumber, Step } from './payment.styles.ts'
 import {
   PaymentOriginField,
   ReceiptFields,
@@ -43,7 +43,7 @@ export function PaymentStep({ number, title, action, children }: PaymentStepProp
     <Step aria-labelledby={titleId}>
       <Inline gap="medium" rowGap="x-small" justify="space-between">
         <h2 id={titleId}>
-          <Mark aria-hidden>{number}</Mark>
+          <StepNumber aria-hidden>{number}</StepNumber>
           {title}
         </h2>
         {action}
@@ -119,7 +119,7 @@ export function PaymentForm<Values extends ReceiptValues>({
   const { origin, onChooseOrigin } = usePaymentOrigin(props)
   const [initialValues] = useState(() => restoreDraft(blank, props.draft))
   return (
-    <ScreenForm
+    <ValidatedForm
       initialValues={initialValues}
       schema={schema}
       onSubmit={(values) => onSubmit(values, origin)}
@@ -163,7 +163,7 @@ export function PaymentForm<Values extends ReceiptValues>({
       >
         {submitLabel}
       </FormActions>
-    </ScreenForm>
+    </ValidatedForm>
   )
 }
 

@@ -13,7 +13,7 @@ import { Reference } from './PaymentInstructions.styles.ts'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from '#lib/money/paymentMethods.ts'
-import { OriginInstructions } from './OriginInstructions.tsx'
+import { PaymentOriginInstructions } from './OriginInstructions.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 
@@ -88,7 +88,7 @@ export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
       )}
       <Grid minColumn="17rem" gap="x-large" align="start">
         {paymentOrigins.map((origin) => (
-          <OriginInstructions key={origin} origin={origin} />
+          <PaymentOriginInstructions key={origin} origin={origin} />
         ))}
       </Grid>
       {reference && <PaymentReference reference={reference} />}

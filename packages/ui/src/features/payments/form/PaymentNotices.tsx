@@ -34,14 +34,14 @@ const Reason = styled.blockquote`
   white-space: pre-line;
 `
 
-type RejectedNoticeProps = {
+type ResubmitReceiptNoticeProps = {
   bill: Bill
   /** Link to resubmit a receipt; undefined if none is needed. */
   resubmitHref: string | undefined
 }
 
 /** Says why a receipt was rejected and links to the form that sends another one. */
-export function RejectedNotice({ bill, resubmitHref }: RejectedNoticeProps) {
+export function ResubmitReceiptNotice({ bill, resubmitHref }: ResubmitReceiptNoticeProps) {
   const { t } = useLingui()
   const title = toBilledItem(bill).title || t`Untitled`
   return (

@@ -159,7 +159,7 @@ export const Step = styled.section`
   }
 `
 
-export const Mark = styled.span`
+export const StepNumber = styled.span`
   display: grid;
   flex: none;
   place-items: center;

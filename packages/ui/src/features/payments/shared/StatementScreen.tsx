@@ -22,7 +22,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { PrintDocument } from '#features/print/PrintDocument.tsx'
 import { StatementLines } from '#features/print/StatementPrintout/StatementLines.tsx'
 import { Button } from '#components/Button/Button.tsx'
@@ -139,8 +139,8 @@ function StatementPrintout({ statement, period }: StatementPrintoutProps) {
       <DescriptionList
         items={[
           { label: t`Student`, value: student, isWide: true },
-          { label: t`From`, value: <Bdi>{formatWireDay(period.from, locale)}</Bdi> },
-          { label: t`Until`, value: <Bdi>{formatWireDay(period.until, locale)}</Bdi> },
+          { label: t`From`, value: <Bdi>{formatIsoDay(period.from, locale)}</Bdi> },
+          { label: t`Until`, value: <Bdi>{formatIsoDay(period.until, locale)}</Bdi> },
           { label: t`Still to be paid`, value: due ? <Bdi>{due}</Bdi> : <Trans>Nothing</Trans>, isWide: true },
           ...(review ? [{ label: t`Under review`, value: <Bdi>{review}</Bdi>, isWide: true }] : []),
         ]}

@@ -7,7 +7,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { RejectedNotice } from '../form/PaymentNotices.tsx'
+import { ResubmitReceiptNotice } from '../form/PaymentNotices.tsx'
 import { BillingTable, FeeRow } from './BillingTable.tsx'
 import { useId } from 'react'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -101,7 +101,7 @@ export function BillingScreen({
         {(ready) => (
           <>
             {ready.filter(needsResubmission).map((bill) => (
-              <RejectedNotice key={toBilledItem(bill).key} bill={bill} resubmitHref={getResubmitHref(bill)} />
+              <ResubmitReceiptNotice key={toBilledItem(bill).key} bill={bill} resubmitHref={getResubmitHref(bill)} />
             ))}
             <BillingTable {...table} billing={ready} />
           </>

@@ -26,7 +26,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 
 const formatterOf = memoizeByKey((key) => {
   const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
@@ -151,7 +151,7 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
   const { course, status, reason, currency } = fee
   const bill = createBillFromFee(fee)
   const month = formatMonth(fee.month, locale)
-  const dueOn = formatWireDay(fee.dueOn, locale)
+  const dueOn = formatIsoDay(fee.dueOn, locale)
   const payLabels = usePayLabels(fee, month)
   const canPay = isFeeOutstanding(fee) || status === 'pending'
   const discounted = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined

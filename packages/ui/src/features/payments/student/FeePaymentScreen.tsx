@@ -9,7 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { RejectedReceiptNotice, NothingToPayState, ReplaceReceiptDialog } from '../form/PaymentStateNotices.tsx'
 import { PaymentLayout } from '#features/payments/form/payment.styles.ts'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
@@ -63,7 +63,7 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
     const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
     return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
   }
-  const [month, dueOn] = [formatMonth(fee.month, locale), formatWireDay(fee.dueOn, locale)]
+  const [month, dueOn] = [formatMonth(fee.month, locale), formatIsoDay(fee.dueOn, locale)]
   const due = (
     <Trans>
       <Bdi>{month}</Bdi>, due on <Bdi>{dueOn}</Bdi>

@@ -13,7 +13,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { Card } from '#components/Surface/Surface.tsx'
-import { RejectedNotice } from '../form/PaymentNotices.tsx'
+import { ResubmitReceiptNotice } from '../form/PaymentNotices.tsx'
 
 /** As wide as the printed page below it. */
 const ScreenOnlyColumn = styled.div`
@@ -109,7 +109,7 @@ export function PaymentProgress({ bill, resubmitHref }: PaymentProgressProps) {
   if (bill.sentAt === undefined && bill.paymentStatus !== 'rejected') return null
   return (
     <ScreenOnlyColumn data-off-paper>
-      {bill.paymentStatus === 'rejected' && <RejectedNotice bill={bill} resubmitHref={resubmitHref} />}
+      {bill.paymentStatus === 'rejected' && <ResubmitReceiptNotice bill={bill} resubmitHref={resubmitHref} />}
       {bill.sentAt !== undefined && (
         <Card aria-label={t`Where this payment stands`}>
           <PaymentHistory bill={bill} />

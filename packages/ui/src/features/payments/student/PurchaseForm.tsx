@@ -3,7 +3,7 @@ import type { CoursePurchase, Course, PaymentTerms } from '@maktab/contract/sche
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
-import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import {
   repeatedBlocks,
@@ -162,7 +162,7 @@ function Times({ timeZone }: { timeZone: string }) {
     >
       {(timing, index) => (
         <>
-          <FormTimeRange<PurchaseValues>
+          <FormTimeRangeField<PurchaseValues>
             name={timing}
             label={t`Time ${index + 1}`}
             isLabelHidden

@@ -10,7 +10,7 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney } from '#lib/money/money.ts'
-import { ReviewTimeNote, RejectedNotice } from '../form/PaymentNotices.tsx'
+import { ReviewTimeNote, ResubmitReceiptNotice } from '../form/PaymentNotices.tsx'
 import { NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { Card } from '#components/Surface/Surface.tsx'
@@ -156,7 +156,7 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
         <PageTitle takesFocus>{title}</PageTitle>
       </Header>
       <StaleDataBanner stale={stale} isList={false} />
-      {bill && isRejected && <RejectedNotice bill={bill} resubmitHref={hrefs.newReceipt} />}
+      {bill && isRejected && <ResubmitReceiptNotice bill={bill} resubmitHref={hrefs.newReceipt} />}
       {bill && (
         <Card aria-label={t`What you sent`}>
           <PaymentSentFacts bill={bill} month={month} />

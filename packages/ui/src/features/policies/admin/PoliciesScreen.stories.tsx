@@ -7,9 +7,9 @@ import { OpenRecordState } from '#testing/storyState.tsx'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { PoliciesScreen } from './PoliciesScreen.tsx'
-import { PolicyView } from './PolicyView.tsx'
+import { PolicyFormPage } from './PolicyView.tsx'
 
-const AdminPolicies = listWithForm(PoliciesScreen, PolicyView)
+const AdminPolicies = listWithForm(PoliciesScreen, PolicyFormPage)
 
 const policies = examples.listPolicies[200]
 const [first] = policies.typical.policy

@@ -7,12 +7,12 @@ import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues 
 import { Card } from '#components/Surface/Surface.tsx'
 import { PolicyPreview } from '#components/PolicyPreview/PolicyPreview.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 
-type PolicyViewProps = {
+type PolicyFormPageProps = {
   /** Only editing waits for the policies to load. */
   policies: Remote<Policy[]>
   open: 'new' | number
@@ -21,7 +21,7 @@ type PolicyViewProps = {
 }
 
 /** 1§2 “Admin Policies”: form that creates or edits a policy. */
-export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyViewProps) {
+export function PolicyFormPage({ policies, open, onSavePolicy, onClose }: PolicyFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage
@@ -55,7 +55,7 @@ function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
   return (
     <FormWithPreview>
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={toValues(policy)}
           schema={policySchema}
           onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
@@ -70,7 +70,7 @@ function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
           <FormPreview<PolicyValues>>
             {(values) => <PolicyPreview {...values} title={values.title.trim() || t`Untitled`} />}
           </FormPreview>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
     </FormWithPreview>
   )

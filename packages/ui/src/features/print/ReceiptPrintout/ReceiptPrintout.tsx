@@ -14,7 +14,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { DiscountAmount } from '#components/Money/Money.tsx'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 import { getSchoolToday } from '#lib/time/schoolTime.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { ImageOff } from 'lucide-react'
 import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
 
@@ -98,7 +98,7 @@ function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   const school = useSchoolSettings()
   const { kind, title, period, price, discount, paymentMethod, transactionId, payer, reference, reason } = bill
   const money = (amount: number) => <Bdi>{formatMoney(amount, bill.currency ?? school.currency)}</Bdi>
-  const day = (wireDay: string) => <Bdi>{formatWireDay(wireDay, locale)}</Bdi>
+  const day = (wireDay: string) => <Bdi>{formatIsoDay(wireDay, locale)}</Bdi>
   const dayOf = (moment: string | null | undefined) =>
     moment ? getSchoolToday(new Date(moment), school.timeZone) : null
   const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]

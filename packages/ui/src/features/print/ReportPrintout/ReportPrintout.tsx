@@ -8,7 +8,7 @@ import { BlockBdi, useTextAttributes, Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatAttendance, parseAttendancePercent } from '#lib/lessons/attendance.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
 
 const Title = styled.div`
@@ -110,7 +110,7 @@ export function ReportPrintout({ report }: ReportPrintoutProps) {
       note={
         date !== undefined && (
           <span>
-            <Trans>Written on {formatWireDay(date, locale)}</Trans>
+            <Trans>Written on {formatIsoDay(date, locale)}</Trans>
           </span>
         )
       }
@@ -177,7 +177,7 @@ function ReportPeriod({ report }: { report: PrintableReport }) {
       {marked && (
         <Bdi>
           <Trans>
-            {formatWireDay(marked.from, locale)} to {formatWireDay(marked.to, locale)}
+            {formatIsoDay(marked.from, locale)} to {formatIsoDay(marked.to, locale)}
           </Trans>
         </Bdi>
       )}

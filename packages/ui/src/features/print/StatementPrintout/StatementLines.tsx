@@ -6,7 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatMoney } from '#lib/money/money.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 import { statementColumnLabels, statementColumns } from './statementTotals.ts'
 
@@ -163,7 +163,7 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
           return (
             <tr key={`${what} ${kind} ${id}`}>
               <td>
-                <Bdi>{formatWireDay(line.day, locale)}</Bdi>
+                <Bdi>{formatIsoDay(line.day, locale)}</Bdi>
               </td>
               <th scope="row">
                 <Bdi>{item}</Bdi>

@@ -1,13 +1,13 @@
 import type { StatementLine, Statement } from '@maktab/contract/schema'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import { sumPrices } from '#lib/money/money.ts'
 
 type What = StatementLine['what']
 
 /** Kinds of statement lines, one column each. */
-export const statementColumns = allOf<What>()('charge', 'payment')
+export const statementColumns = exhaustiveList<What>()('charge', 'payment')
 
 export const statementColumnLabels: Record<What, MessageDescriptor> = { charge: msg`Owed`, payment: msg`Paid` }
 

@@ -4,14 +4,14 @@ import { FormCheckboxGroup, FormRadioGroup, FormSelect } from '#forms/FormChoice
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { getLanguageName, schoolLanguages } from '#lib/people/schoolLanguages.ts'
-import { type ApplicationValues, newCourse, newTiming } from './application.schema.ts'
+import { type TeacherApplicationValues, newCourse, newTiming } from './application.schema.ts'
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import type { Options } from '#components/Select/Option.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
@@ -26,22 +26,22 @@ export function PersonFields({ today }: { today: string }) {
   return (
     <>
       <Fieldset legend={t`Who you are`} namesFields={false}>
-        <FormTextField<ApplicationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
-        <FormDatePicker<ApplicationValues>
+        <FormTextField<TeacherApplicationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
+        <FormDatePicker<TeacherApplicationValues>
           name="date_of_birth"
           label={t`Date of birth`}
           today={today}
           maxValue={today}
           isRequired
         />
-        <FormRadioGroup<ApplicationValues> name="gender" label={t`Gender`} items={genders} />
-        <FormTextField<ApplicationValues>
+        <FormRadioGroup<TeacherApplicationValues> name="gender" label={t`Gender`} items={genders} />
+        <FormTextField<TeacherApplicationValues>
           name="nationality"
           label={t`Nationality`}
           autoComplete="country-name"
           isRequired
         />
-        <FormCheckboxGroup<ApplicationValues>
+        <FormCheckboxGroup<TeacherApplicationValues>
           name="languages_spoken"
           label={t`Languages spoken`}
           description={t`All that you can teach in`}
@@ -49,7 +49,7 @@ export function PersonFields({ today }: { today: string }) {
         />
       </Fieldset>
       <Fieldset legend={t`How to reach you`} namesFields={false}>
-        <FormTextField<ApplicationValues>
+        <FormTextField<TeacherApplicationValues>
           name="contact_number"
           label={t`Contact number`}
           description={t`With the country code, such as +92`}
@@ -58,7 +58,7 @@ export function PersonFields({ today }: { today: string }) {
           autoComplete="tel"
           isRequired
         />
-        <FormTextField<ApplicationValues>
+        <FormTextField<TeacherApplicationValues>
           name="email"
           label={t`Email`}
           description={t`You will sign in with it`}
@@ -67,7 +67,7 @@ export function PersonFields({ today }: { today: string }) {
           autoComplete="email"
           isRequired
         />
-        <FormTextArea<ApplicationValues>
+        <FormTextArea<TeacherApplicationValues>
           name="current_address"
           label={t`Current address`}
           autoComplete="street-address"
@@ -88,22 +88,32 @@ export function ExperienceFields({ today }: { today: string }) {
   ]
   return (
     <Fieldset legend={t`Your teaching`} namesFields={false}>
-      <FormTextField<ApplicationValues> name="qualification" label={t`Qualification`} isRequired />
-      <FormTextField<ApplicationValues>
+      <FormTextField<TeacherApplicationValues> name="qualification" label={t`Qualification`} isRequired />
+      <FormTextField<TeacherApplicationValues>
         name="institution"
         label={t`Institution`}
         autoComplete="organization"
         isRequired
       />
-      <FormTextArea<ApplicationValues> name="experience_Quran" label={t`Experience in Quran`} rows={3} isRequired />
-      <FormTextArea<ApplicationValues> name="other_experience" label={t`Other experience`} rows={3} />
-      <FormRadioGroup<ApplicationValues>
+      <FormTextArea<TeacherApplicationValues>
+        name="experience_Quran"
+        label={t`Experience in Quran`}
+        rows={3}
+        isRequired
+      />
+      <FormTextArea<TeacherApplicationValues> name="other_experience" label={t`Other experience`} rows={3} />
+      <FormRadioGroup<TeacherApplicationValues>
         name="age_group"
         label={t`Age group`}
         description={t`Whom you would like to teach most`}
         items={ageGroups}
       />
-      <FormDatePicker<ApplicationValues> name="application_date" label={t`Application date`} today={today} isRequired />
+      <FormDatePicker<TeacherApplicationValues>
+        name="application_date"
+        label={t`Application date`}
+        today={today}
+        isRequired
+      />
     </Fieldset>
   )
 }
@@ -114,10 +124,10 @@ type Courses = Remote<readonly Course[]>
 export function CourseBlocks({ courses }: { courses: Courses }) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
-  const { values } = useFormikContext<ApplicationValues>()
+  const { values } = useFormikContext<TeacherApplicationValues>()
   const chosen = values.course.map(({ id }) => id)
   return (
-    <RepeatableBlocks<ApplicationValues, 'course'>
+    <RepeatableBlocks<TeacherApplicationValues, 'course'>
       name="course"
       legend={t`Courses`}
       description={t`What you would like to teach, and when, by the school’s clocks (${timeZone})`}
@@ -154,8 +164,8 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
   const items = courses.state === 'failed' && !isFirst ? [] : options
   return (
     <Stack>
-      <FormSelect<ApplicationValues> name={`${name}.id`} label={t`Course`} items={items} isRequired />
-      <RepeatableBlocks<ApplicationValues, `course[${number}].timings`>
+      <FormSelect<TeacherApplicationValues> name={`${name}.id`} label={t`Course`} items={items} isRequired />
+      <RepeatableBlocks<TeacherApplicationValues, `course[${number}].timings`>
         name={`${name}.timings`}
         legend={t`Timings`}
         newBlock={newTiming}
@@ -165,14 +175,14 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
       >
         {(timing) => (
           <>
-            <FormTimeRange<ApplicationValues>
+            <FormTimeRangeField<TeacherApplicationValues>
               name={timing}
               label={t`Class time`}
               isLabelHidden
               isRequired
               withoutDays={t`Without days, they are agreed with you.`}
             />
-            <LocalTimeHint<ApplicationValues> name={timing} />
+            <LocalTimeHint<TeacherApplicationValues> name={timing} />
           </>
         )}
       </RepeatableBlocks>

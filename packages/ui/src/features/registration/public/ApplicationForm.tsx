@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { SyncInitialValues, DraftAutosave, RestoredDraftNotice, SyncToday } from '#forms/FormDraft.tsx'
 import { restoreDraft, useInitialValues } from '#forms/formValues.ts'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { type SubmitResult, done } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import {
   type Application,
-  type ApplicationValues,
+  type TeacherApplicationValues,
   blankApplication,
   toRequest,
   type ApplicationLimits,
-  applicationSchema,
+  teacherApplicationSchema,
 } from './application.schema.ts'
 import { CourseBlocks, ExperienceFields, PersonFields } from './ApplicationFields.tsx'
 import { FormSections } from './registration.styles.ts'
@@ -24,7 +24,7 @@ import { type Struct, any, object } from 'superstruct'
 
 type ApplicationStep = 1 | 2 | 3
 
-const steps: Record<keyof ApplicationValues, ApplicationStep> = {
+const steps: Record<keyof TeacherApplicationValues, ApplicationStep> = {
   name: 1,
   date_of_birth: 1,
   gender: 1,
@@ -48,25 +48,25 @@ function getStepOfField(field: string): ApplicationStep {
 }
 
 /** Schema that validates the fields up to and including a step. */
-function createStepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<ApplicationValues> {
-  const rules = Object.entries(applicationSchema(limits).schema)
+function createStepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<TeacherApplicationValues> {
+  const rules = Object.entries(teacherApplicationSchema(limits).schema)
   const stepRules = rules.map(([field, rule]) => [field, getStepOfField(field) <= step ? rule : any()])
-  return object(Object.fromEntries(stepRules)) as unknown as Struct<ApplicationValues>
+  return object(Object.fromEntries(stepRules)) as unknown as Struct<TeacherApplicationValues>
 }
 
-export type ApplicationFormProps = {
+export type TeacherApplicationFormProps = {
   courses: Remote<readonly Course[]>
   onApply: (application: Application) => Promise<SubmitResult>
   /** Draft restored from storage, not yet validated. */
   draft: unknown
-  onSaveDraft: (values: ApplicationValues) => void
+  onSaveDraft: (values: TeacherApplicationValues) => void
   onResetDraft: () => void
   step: ApplicationStep
   onStep: (step: ApplicationStep) => void
 }
 
 /** Form with three steps on one URL; the values are kept between steps and submitted with the last. */
-export function ApplicationForm({
+export function TeacherApplicationForm({
   courses,
   onApply,
   draft,
@@ -74,7 +74,7 @@ export function ApplicationForm({
   onResetDraft,
   step,
   onStep,
-}: ApplicationFormProps) {
+}: TeacherApplicationFormProps) {
   const today = useToday()
   const { openedAt, initialValues } = useInitialValues(draft, () => ({
     openedAt: step,
@@ -82,7 +82,7 @@ export function ApplicationForm({
   }))
   const offeredCourses = courses.state === 'ready' ? courses.data : []
   return (
-    <ScreenForm
+    <ValidatedForm
       initialValues={initialValues}
       schema={createStepSchema(step, { today, courses: offeredCourses })}
       onSubmit={async (values) => (step === 3 ? onApply(toRequest(values, offeredCourses)) : done)}
@@ -105,7 +105,7 @@ export function ApplicationForm({
           <Trans>It stays in this tab until it is sent, for an hour at most.</Trans>
         </RestoredDraftNotice>
       )}
-      <SyncToday<ApplicationValues> name="application_date" today={today} />
+      <SyncToday<TeacherApplicationValues> name="application_date" today={today} />
       <ReturnToInvalidStep step={step} onStep={onStep} />
       <FormSections>
         {step === 1 && <PersonFields today={today} />}
@@ -113,7 +113,7 @@ export function ApplicationForm({
         {step === 3 && <CourseBlocks courses={courses} />}
       </FormSections>
       <StepButtons step={step} onBack={() => onStep(step === 3 ? 2 : 1)} />
-    </ScreenForm>
+    </ValidatedForm>
   )
 }
 
@@ -121,7 +121,7 @@ type ReturnToInvalidStepProps = { step: ApplicationStep; onStep: (step: Applicat
 
 /** Goes back to the first step with an error, such as an e-mail that is taken. */
 function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
-  const { errors, isSubmitting } = useFormikContext<ApplicationValues>()
+  const { errors, isSubmitting } = useFormikContext<TeacherApplicationValues>()
   const invalidSteps = isSubmitting ? [] : Object.keys(errors).map(getStepOfField)
   const invalidStep = ([1, 2] as const).find((one) => one < step && invalidSteps.includes(one))
   const goToStep = useEffectEvent(onStep)
@@ -136,7 +136,7 @@ type StepButtonsProps = { step: ApplicationStep; onBack: () => void }
 /** Next or submit button, and a back button that keeps the values. */
 function StepButtons({ step, onBack }: StepButtonsProps) {
   const { t } = useLingui()
-  const { values, isSubmitting, resetForm } = useFormikContext<ApplicationValues>()
+  const { values, isSubmitting, resetForm } = useFormikContext<TeacherApplicationValues>()
   const goBack = () => {
     // Clears this step’s errors without changing its values.
     resetForm({ values })

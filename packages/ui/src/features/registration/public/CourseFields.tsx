@@ -18,7 +18,7 @@ import {
 import { limits } from '@maktab/contract/limits/registerStudent'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { isFree } from '#lib/money/money.ts'
 import { deriveCourseReference } from '#lib/money/payments.ts'
@@ -118,7 +118,7 @@ export function CourseFields({ name, index, courses, payment }: CourseFieldsProp
       >
         {(timing, at) => (
           <>
-            <FormTimeRange<RegistrationValues>
+            <FormTimeRangeField<RegistrationValues>
               name={timing}
               label={t`Time ${at + 1}`}
               isLabelHidden

@@ -7,7 +7,7 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { SyncInitialValues, DraftAutosave, RestoredDraftNotice, SyncToday } from '#forms/FormDraft.tsx'
 import { restoreDraft, useInitialValues } from '#forms/formValues.ts'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { useFocusOnStepChange } from '#forms/formFocus.ts'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
 import { createVisitorReference } from '#lib/money/payments.ts'
@@ -143,7 +143,7 @@ function RegistrationForm({
           <Trans>Only paid courses wait for it: your account and free courses are ready at once.</Trans>
         </PublicHeading>
       )}
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered })}
         onSubmit={send}
@@ -182,7 +182,7 @@ function RegistrationForm({
             <RegistrationSubmitStatus uploadProgress={uploadProgress} onStop={onStopSending} />
           </CoursesStep>
         )}
-      </ScreenForm>
+      </ValidatedForm>
       {step === 'account' && guardian === undefined && (
         <TextLink href={signInHref}>
           <Trans>Already have an account?</Trans>

@@ -8,11 +8,11 @@ import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useFocusOnStepChange } from '#forms/formFocus.ts'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
-import { type ApplicationFormProps, ApplicationForm } from './ApplicationForm.tsx'
+import { type TeacherApplicationFormProps, TeacherApplicationForm } from './ApplicationForm.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Steps } from './registration.styles.ts'
 
-type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
+type CreateTeacherAccountScreenProps = TeacherApplicationFormProps & { isSent: boolean; signInHref: string }
 
 /** 1§2 “Create Teacher Account” in three steps, then a page about the next steps (decision 21). */
 export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAccountScreenProps) {
@@ -36,7 +36,7 @@ export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAc
           <VisuallyHidden as="h2" data-arrival>
             {steps[step - 1]}
           </VisuallyHidden>
-          <ApplicationForm {...props} />
+          <TeacherApplicationForm {...props} />
         </>
       ) : (
         <NoCourses />

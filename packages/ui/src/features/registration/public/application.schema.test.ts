@@ -3,13 +3,18 @@ import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
 import { createValidate } from '#forms/formErrors.ts'
-import { type ApplicationValues, applicationSchema, blankApplication, toRequest } from './application.schema.ts'
+import {
+  type TeacherApplicationValues,
+  teacherApplicationSchema,
+  blankApplication,
+  toRequest,
+} from './application.schema.ts'
 
 const courses = examples.listCourses[200].typical.course
 const [first, second] = courses
 const today = '2026-11-21'
 const timing = { from: '16:00', to: '17:30', days: [5] as Weekday[] }
-const values: ApplicationValues = {
+const values: TeacherApplicationValues = {
   name: ' Zaynab Malik ',
   date_of_birth: '1990-07-05',
   gender: 'female',
@@ -30,8 +35,8 @@ const values: ApplicationValues = {
   ],
 }
 
-const errorsOf = (change: Partial<ApplicationValues>) => {
-  const errors = createValidate(applicationSchema({ today, courses }))({ ...values, ...change })
+const errorsOf = (change: Partial<TeacherApplicationValues>) => {
+  const errors = createValidate(teacherApplicationSchema({ today, courses }))({ ...values, ...change })
   return JSON.parse(JSON.stringify(errors), (_, value: unknown) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   ) as unknown
@@ -54,12 +59,12 @@ test('toRequest trims text, uses the API’s names and sends courses by id and n
 
 // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
 describe('1§5', () => {
-  const course = (id: string | null, ...timings: ApplicationValues['course'][number]['timings']) => ({
+  const course = (id: string | null, ...timings: TeacherApplicationValues['course'][number]['timings']) => ({
     course: [{ id, timings }],
   })
   const id = String(first!.id)
 
-  test.each<[Partial<ApplicationValues>, object]>([
+  test.each<[Partial<TeacherApplicationValues>, object]>([
     [{ name: ' ' }, { name: 'required' }],
     [{ name: 'x'.repeat(256) }, { name: 'tooLong' }],
     [{ date_of_birth: '' }, { date_of_birth: 'required' }],

@@ -12,17 +12,17 @@ import {
   requiredText,
 } from '#forms/rules.ts'
 import { requiredDay, timeRangeWithDays } from '#forms/timeRules.ts'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
 import { toTimeRequest } from '#lib/time/wallTime.ts'
 
 /** Argument of `onApply`. */
 export type Application = TeacherApplication
 
-const genders = allOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
-const ageGroups = allOf<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')
+const genders = exhaustiveList<NonNullable<Application['gender']>>()('male', 'female', 'other')
+const ageGroups = exhaustiveList<NonNullable<Application['age_group']>>()('children', 'teenagers', 'adults')
 
-export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
+export type TeacherApplicationValues = Infer<ReturnType<typeof teacherApplicationSchema>>
 
 export type ApplicationLimits = {
   /** Current day in the school’s time zone; the latest birth date. */
@@ -31,7 +31,7 @@ export type ApplicationLimits = {
 }
 
 /** 1§5 “Teacher application”, with the field names of the API; the three choices are optional (decision 51). */
-export function applicationSchema({ today, courses }: ApplicationLimits) {
+export function teacherApplicationSchema({ today, courses }: ApplicationLimits) {
   // A draft may contain a course that no longer exists.
   const courseOnOffer = refine(requiredChoice(), 'courseOnOffer', (id) => {
     return id === null || courses.some((course) => String(course.id) === id) || encodeRule({ rule: 'required' })
@@ -55,14 +55,14 @@ export function applicationSchema({ today, courses }: ApplicationLimits) {
   })
 }
 
-type CourseValues = ApplicationValues['course'][number]
+type CourseValues = TeacherApplicationValues['course'][number]
 
 export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to: '', days: [] })
 
 export const newCourse = (): CourseValues => ({ id: null, timings: [newTiming()] })
 
 /** Initial values, dated today. */
-export function blankApplication(today: string): ApplicationValues {
+export function blankApplication(today: string): TeacherApplicationValues {
   return {
     name: '',
     date_of_birth: '',
@@ -83,7 +83,7 @@ export function blankApplication(today: string): ApplicationValues {
 }
 
 /** Expects valid values. */
-export function toRequest(values: ApplicationValues, courses: readonly Course[]): Application {
+export function toRequest(values: TeacherApplicationValues, courses: readonly Course[]): Application {
   const { gender, languages_spoken, age_group, course, ...texts } = values
   return {
     ...trimmed(texts),

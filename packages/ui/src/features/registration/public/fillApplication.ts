@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { type ApplicationValues, blankApplication } from './application.schema.ts'
+import { type TeacherApplicationValues, blankApplication } from './application.schema.ts'
 
 /** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
@@ -30,7 +30,7 @@ export async function fillText({ canvas, userEvent }: Stage, name: RegExp, text:
 }
 
 /** Complete values as saved in a draft, for stories. */
-export const createExampleApplication = (courseId: number): ApplicationValues => ({
+export const createExampleApplication = (courseId: number): TeacherApplicationValues => ({
   ...blankApplication('2026-11-21'),
   name: 'Zaynab Malik',
   date_of_birth: '1990-07-05',

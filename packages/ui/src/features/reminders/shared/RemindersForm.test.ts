@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
 import { createValidate } from '#forms/formErrors.ts'
 import { submitError } from '#submitResult.ts'
-import { placeErrorsAtFields, remindersSchema, toRequest, toValues } from './RemindersForm.tsx'
+import { placeErrorsAtFields, reminderSettingsSchema, toRequest, toValues } from './RemindersForm.tsx'
 
 const samples = examples.getReminders[200]
 const { reminders } = samples.quiet
@@ -11,7 +11,7 @@ const { reminders } = samples.quiet
 test.each(Object.entries(samples))(
   'toValues and toRequest round-trip the reminders: %s',
   (_name, { reminders: chosen }) => {
-    expect(createValidate(remindersSchema)(toValues(chosen))).toEqual({})
+    expect(createValidate(reminderSettingsSchema)(toValues(chosen))).toEqual({})
     expect(toRequest(toValues(chosen), chosen)).toEqual(chosen)
   },
 )
@@ -29,7 +29,7 @@ test.each([
   ['22:00', '22:00', { to: { rule: 'sameTimes' } }],
   ['22:', '07:00', { from: { rule: 'incomplete' } }],
 ])('remindersSchema validates quiet hours from %j to %j', (from, to, rules) => {
-  const errors = createValidate(remindersSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
+  const errors = createValidate(reminderSettingsSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
     quiet?: Record<string, string>
   }
   const rulesByEnd = Object.entries(errors.quiet ?? {}).map(([end, error]) => [end, decodeRule(error)])
@@ -38,7 +38,7 @@ test.each([
 
 test('remindersSchema allows no time zone but requires a language', () => {
   const values = { ...toValues(reminders), timeZone: null, language: null }
-  expect(Object.keys(createValidate(remindersSchema)(values))).toEqual(['language'])
+  expect(Object.keys(createValidate(reminderSettingsSchema)(values))).toEqual(['language'])
   expect(toRequest({ ...values, language: 'ar' }, reminders)).toMatchObject({ timeZone: null, language: 'ar' })
 })
 

@@ -3,7 +3,7 @@ import { type Infer, boolean, object } from 'superstruct'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { requiredChoiceOf, optionalChoice } from '#forms/rules.ts'
 import { optionalTimeRange } from '#forms/timeRules.ts'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -15,8 +15,8 @@ import { languages } from '#i18n/languages.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormCheckbox, FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormTimeRangeField } from '#forms/FormTimeRange.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { createTimeZoneOptions } from '#components/ComboBox/comboBoxOptions.ts'
 import { useFormikContext } from 'formik'
@@ -31,11 +31,11 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Text } from '#components/Text/Text.tsx'
 
 /** Argument of `onSaveReminders`. */
-export type RemindersDraft = Reminders
+export type ReminderSettingsDraft = Reminders
 
-const mailLanguages = allOf<Reminders['language']>()('en', 'ur', 'ar')
+const mailLanguages = exhaustiveList<Reminders['language']>()('en', 'ur', 'ar')
 
-export const remindersSchema = object({
+export const reminderSettingsSchema = object({
   dayBefore: boolean(),
   hourBefore: boolean(),
   changes: boolean(),
@@ -45,14 +45,17 @@ export const remindersSchema = object({
   language: requiredChoiceOf(mailLanguages),
 })
 
-type RemindersValues = Infer<typeof remindersSchema>
+type RemindersValues = Infer<typeof reminderSettingsSchema>
 
 export function toValues({ quietFrom, quietTo, digest = false, ...others }: Reminders): RemindersValues {
   return { ...others, digest, quiet: { from: quietFrom ?? '', to: quietTo ?? '' } }
 }
 
 /** Request body; includes the digest only if it is offered. */
-export function toRequest({ quiet, language, digest, ...others }: RemindersValues, opened: Reminders): RemindersDraft {
+export function toRequest(
+  { quiet, language, digest, ...others }: RemindersValues,
+  opened: Reminders,
+): ReminderSettingsDraft {
   return {
     ...others,
     ...(opened.digest !== undefined && { digest }),
@@ -69,14 +72,18 @@ export function placeErrorsAtFields(outcome: SubmitResult): SubmitResult {
   return mapFieldErrors(outcome, (field) => formFields[field] ?? field)
 }
 
-type RemindersFormProps = {
+type ReminderSettingsFormProps = {
   response: RemindersAnswer
-  onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
+  onSaveReminders: (draft: ReminderSettingsDraft) => Promise<SubmitResult>
   onTestReminder: () => Promise<SubmitResult>
 }
 
 /** Settings for reminder emails: events, quiet hours, time zone and language. */
-export function RemindersForm({ response: { reminders, email }, onSaveReminders, onTestReminder }: RemindersFormProps) {
+export function ReminderSettingsForm({
+  response: { reminders, email },
+  onSaveReminders,
+  onTestReminder,
+}: ReminderSettingsFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone: schoolZone } = useSchoolSettings()
@@ -90,9 +97,9 @@ export function RemindersForm({ response: { reminders, email }, onSaveReminders,
         <Trans>Reminders by mail</Trans>
       </h2>
       <ReminderRecipient email={email} onTestReminder={onTestReminder} />
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(reminders)}
-        schema={remindersSchema}
+        schema={reminderSettingsSchema}
         onSubmit={async (values) => placeErrorsAtFields(await onSaveReminders(toRequest(values, reminders)))}
       >
         <Fieldset legend={t`Remind me`} namesFields={false}>
@@ -110,7 +117,7 @@ export function RemindersForm({ response: { reminders, email }, onSaveReminders,
           description={t`In these hours no mail is sent. Leave both times blank if one may come at any time.`}
           actions={<ClearQuietHoursButton />}
         >
-          <FormTimeRange<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
+          <FormTimeRangeField<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
         </Fieldset>
         <Fieldset legend={t`Your clock and your language`} namesFields={false}>
           <Grid gap="large" align="start">
@@ -131,7 +138,7 @@ export function RemindersForm({ response: { reminders, email }, onSaveReminders,
         <FormActions pendingLabel={t`Saving…`}>
           <Trans>Save</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </Card>
   )
 }

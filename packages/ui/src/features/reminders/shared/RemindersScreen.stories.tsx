@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import { RemindersScreen } from './RemindersScreen.tsx'
+import { ReminderSettingsScreen } from './RemindersScreen.tsx'
 
 const { typical, quiet, off } = examples.getReminders[200]
 const { feed } = examples.getCalendarFeed[200].typical
 
 const meta = {
-  component: RemindersScreen,
+  component: ReminderSettingsScreen,
   title: 'Screens/Shared/Calendar and reminders',
   args: {
     feed: ready(feed),
@@ -21,7 +21,7 @@ const meta = {
     onSaveReminders: acceptSubmit(),
     onTestReminder: acceptSubmit(),
   },
-} satisfies Meta<typeof RemindersScreen>
+} satisfies Meta<typeof ReminderSettingsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

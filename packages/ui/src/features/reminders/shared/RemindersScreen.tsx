@@ -13,7 +13,7 @@ import { FormColumn, Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { type CalendarFeedCardProps, CalendarFeedCard } from './CalendarFeedCard.tsx'
 import type { CalendarFeed } from './CalendarFeedDialogs.tsx'
-import { type RemindersDraft, RemindersForm } from './RemindersForm.tsx'
+import { type ReminderSettingsDraft, ReminderSettingsForm } from './RemindersForm.tsx'
 
 export type PushReminders = { isOn: boolean; onChange: (isOn: boolean) => Promise<SubmitResult> }
 
@@ -44,26 +44,26 @@ export function PushRemindersCard({ isOn, onChange }: PushReminders) {
   )
 }
 
-type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
+type ReminderSettingsScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
   /** Undefined if the backend has no calendar feeds. */
   feed: Remote<CalendarFeed> | undefined
   /** Undefined if the backend sends no reminders. */
   reminders: Remote<RemindersAnswer> | undefined
   /** Undefined if the school or the browser doesn’t support push reminders. */
   device?: PushReminders | undefined
-  onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
+  onSaveReminders: (draft: ReminderSettingsDraft) => Promise<SubmitResult>
   onTestReminder: () => Promise<SubmitResult>
 }
 
 /** Calendar feed and reminder settings. An extension (decision 61). */
-export function RemindersScreen({
+export function ReminderSettingsScreen({
   feed,
   reminders,
   device,
   onSaveReminders,
   onTestReminder,
   ...card
-}: RemindersScreenProps) {
+}: ReminderSettingsScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -83,7 +83,11 @@ export function RemindersScreen({
           {reminders && (
             <RemoteView remote={reminders} loading={<Loading label={t`Loading the reminders`} fields={5} />}>
               {(ready) => (
-                <RemindersForm response={ready} onSaveReminders={onSaveReminders} onTestReminder={onTestReminder} />
+                <ReminderSettingsForm
+                  response={ready}
+                  onSaveReminders={onSaveReminders}
+                  onTestReminder={onTestReminder}
+                />
               )}
             </RemoteView>
           )}

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import { ReportView } from './ReportView.tsx'
+import { ReportFormPage } from './ReportView.tsx'
 
 const { typical, longText, withoutClass } = examples.listReports[200]
 const first = typical.data[0]!
 
 const meta = {
-  component: ReportView,
+  component: ReportFormPage,
   title: 'Screens/Admin/Reports/Form',
   args: {
     reports: ready(typical.data),
@@ -21,7 +21,7 @@ const meta = {
     onEditReport: acceptSubmit(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ReportView>
+} satisfies Meta<typeof ReportFormPage>
 export default meta
 
 type Story = StoryObj<typeof meta>

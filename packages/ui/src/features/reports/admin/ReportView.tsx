@@ -13,7 +13,7 @@ import { getPersonLabel, toPersonOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -154,14 +154,14 @@ function toOption(id: number, label: string): Option {
   return { id: String(id), label }
 }
 
-type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
+type ReportFormPageProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
   reports: Remote<Report[]>
   id: number
   onClose: () => void
 }
 
 /** Edit form of a report (2§2, 2§5). */
-export function ReportView({ reports, id, onClose, ...form }: ReportViewProps) {
+export function ReportFormPage({ reports, id, onClose, ...form }: ReportFormPageProps) {
   const { t } = useLingui()
   return (
     <RecordFormPage
@@ -194,7 +194,7 @@ function ReportForm({ report: latest, onEditReport, onDone, onCancel, ...lists }
   const [initialValues] = useState(() => toValues(report))
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={reportSchema}
         onSubmit={(values) => onEditReport(toRequest(values, report))}
@@ -209,7 +209,7 @@ function ReportForm({ report: latest, onEditReport, onDone, onCancel, ...lists }
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           <Trans>Update</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

@@ -14,7 +14,7 @@ import { chooseReport } from './chooseReport.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Others = styled.section`
@@ -53,7 +53,7 @@ function OtherReports({ reports, getReportHref }: OtherReportsProps) {
               <li key={id}>
                 <TextLink href={getReportHref(id)}>
                   <Bdi>{course.name}</Bdi>
-                  {date !== undefined && ` · ${formatWireDay(date, locale)}`}
+                  {date !== undefined && ` · ${formatIsoDay(date, locale)}`}
                 </TextLink>
               </li>
             ),

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { ReportForm } from './ReportView.tsx'
 
@@ -59,9 +59,9 @@ export const Writing: Story = {
     await expect(canvas.getByText('The register has recorded 1 of 2, 50%.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take over 50%' }))
     await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
-    await fill(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
-    await fill(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
-    await fill(userEvent, canvas.getByLabelText(/^Suggestions/), 'Read aloud every day.')
+    await fillField(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
+    await fillField(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
+    await fillField(userEvent, canvas.getByLabelText(/^Suggestions/), 'Read aloud every day.')
     await submit(context)
     await waitFor(() =>
       expect(args.onSaveReport).toHaveBeenCalledWith({
@@ -83,8 +83,8 @@ async function writeAbout(context: Play, search: string, name: RegExp): Promise<
   const { canvas, userEvent } = context
   await chooseStudent(context, search, name)
   await userEvent.type(canvas.getByLabelText(/^Attendance/), '90')
-  await fill(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads well.')
-  await fill(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks.')
+  await fillField(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads well.')
+  await fillField(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks.')
   await submit(context)
 }
 

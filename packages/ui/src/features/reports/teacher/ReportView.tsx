@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextArea } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
@@ -67,7 +67,7 @@ export function ReportForm({
   return (
     <FormColumn>
       <Card>
-        <ScreenForm
+        <ValidatedForm
           initialValues={{ ...toValues(report), ...chosen }}
           schema={reportSchema}
           onSubmit={save}
@@ -85,7 +85,7 @@ export function ReportForm({
           <FormTextArea<ReportValues> name="classParticipation" label={t`Class participation`} isRequired />
           <FormTextArea<ReportValues> name="suggestions" label={t`Suggestions`} description={t`Optional`} />
           <FormActions pendingLabel={t`Saving…`}>{report ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
-        </ScreenForm>
+        </ValidatedForm>
       </Card>
       {question}
     </FormColumn>
@@ -131,7 +131,7 @@ function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>;
   }
 }
 
-export type ReportViewProps = {
+export type ReportFormPageProps = {
   /** Only editing waits for the reports to load. */
   reports: Remote<Report[]>
   teaching: RemoteReportFormOptions
@@ -149,7 +149,7 @@ export type ReportViewProps = {
 }
 
 /** 2§2 “Teacher performance”: form page that creates or edits a report (2§4). */
-export function ReportView({ reports, open, prefill, onClose, ...props }: ReportViewProps) {
+export function ReportFormPage({ reports, open, prefill, onClose, ...props }: ReportFormPageProps) {
   const { t } = useLingui()
   const existingReports = reports.state === 'ready' ? reports.data : []
   const teaching = combineReportFormOptions(props.teaching)

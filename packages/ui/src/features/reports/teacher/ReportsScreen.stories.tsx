@@ -6,9 +6,9 @@ import { listWithForm } from '#testing/screenFlow.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
-import { ReportView } from './ReportView.tsx'
+import { ReportFormPage } from './ReportView.tsx'
 
-const TeacherReports = listWithForm(ReportsScreen, ReportView)
+const TeacherReports = listWithForm(ReportsScreen, ReportFormPage)
 
 const lists = examples.listTeacherReports[200]
 const reports = lists.typical.data

@@ -3,7 +3,7 @@ import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
-import { createShellArgs } from '#layouts/AppShell/createShellArgs.ts'
+import { createShellStoryArgs } from '#layouts/AppShell/createShellArgs.ts'
 import {
   createClassEntries,
   createCourseEntries,
@@ -12,13 +12,13 @@ import {
   createTeacherEntries,
 } from '#lib/search/searchEntries.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { fill } from '#testing/fill.ts'
-import { SearchScreen } from './SearchScreen.tsx'
+import { fillField } from '#testing/fill.ts'
+import { SearchDialog } from './SearchScreen.tsx'
 
 const students = examples.listStudents[200].typical.students
 const teachers = examples.listTeachers[200].typical.teachers
 const zaynab = students[0]!
-const { navigation, language, onLanguageChange, scheme, onSchemeChange } = createShellArgs()
+const { navigation, language, onLanguageChange, scheme, onSchemeChange } = createShellStoryArgs()
 
 const studentsOf = createStudentEntries(({ id }) => `#student-${id}`)
 const groups = {
@@ -40,7 +40,7 @@ const groups = {
 const lists = Object.values(groups)
 
 const meta = {
-  component: SearchScreen,
+  component: SearchDialog,
   title: 'Screens/Shared/Search',
   parameters: { layout: 'fullscreen' },
   args: {
@@ -53,7 +53,7 @@ const meta = {
     onChoose: fn(),
     onMore: fn(),
   },
-} satisfies Meta<typeof SearchScreen>
+} satisfies Meta<typeof SearchDialog>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -90,7 +90,7 @@ export const Typical: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'a')
     await waitFor(() => expect(section('Students').getAllByRole('option').length).toBeLessThanOrEqual(9))
-    await fill(userEvent, await field(), zaynab.guardian_name ?? '')
+    await fillField(userEvent, await field(), zaynab.guardian_name ?? '')
     await waitFor(() =>
       expect(section('Students').getByRole('option', { name: /Zaynab/ })).toHaveTextContent(zaynab.guardian_name ?? ''),
     )
@@ -134,7 +134,7 @@ const many: Student[] = Array.from({ length: 20_000 }, (_, at) => ({
 export const Many: Story = {
   args: { groups: [{ ...groups.students, entries: ready(studentsOf(many)) }] },
   play: async ({ userEvent, args }) => {
-    await fill(userEvent, await field(), 'محمد عثمان')
+    await fillField(userEvent, await field(), 'محمد عثمان')
     await waitFor(() => expect(section('Students').getAllByRole('option')).toHaveLength(9))
     const more = section('Students').getByRole('option', { name: '9,992 more' })
     await expect(more).toHaveAttribute('href', '#all-محمد عثمان')
@@ -172,7 +172,7 @@ const retry = fn()
 export const OneFailed: Story = {
   args: { groups: [{ ...groups.students, entries: failed('Failed to load students', retry) }, groups.teachers] },
   play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), teachers[0]!.name)
+    await fillField(userEvent, await field(), teachers[0]!.name)
     await expect(await screen.findByRole('option', { name: new RegExp(teachers[0]!.name) })).toBeVisible()
     await expect(screen.getByRole('alert')).toHaveTextContent('Students: Failed to load students')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -185,15 +185,15 @@ export const OneFailed: Story = {
 export const Masked: Story = {
   render: (args) => (
     <PrivacyProvider isOn>
-      <SearchScreen {...args} />
+      <SearchDialog {...args} />
     </PrivacyProvider>
   ),
   play: async ({ userEvent }) => {
-    await fill(userEvent, await field(), zaynab.email)
+    await fillField(userEvent, await field(), zaynab.email)
     await expect(await screen.findByText(/^Nothing matches/)).toBeVisible()
-    await fill(userEvent, await field(), zaynab.contact_number ?? '')
+    await fillField(userEvent, await field(), zaynab.contact_number ?? '')
     await expect(await screen.findByText(/^Nothing matches/)).toBeVisible()
-    await fill(userEvent, await field(), zaynab.name)
+    await fillField(userEvent, await field(), zaynab.name)
     await expect(await screen.findByRole('option', { name: new RegExp(zaynab.name) })).toBeVisible()
     await expect(screen.getByRole('dialog').innerHTML).not.toContain(zaynab.email)
     await expect(screen.getByText(/^Phone numbers and e-mails are hidden/)).toBeVisible()

@@ -20,7 +20,7 @@ import { type PreferenceSectionsOptions, usePreferenceSections } from '#layouts/
 import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 
-type SearchScreenProps = PageAndActionEntriesProps & {
+type SearchDialogProps = PageAndActionEntriesProps & {
   /** Searchable lists of the signed-in user. */
   groups: readonly SearchGroup[]
   /** Ids of recently chosen entries. */
@@ -36,7 +36,7 @@ type SearchScreenProps = PageAndActionEntriesProps & {
 const combobox = { role: 'combobox', 'aria-expanded': true } as const
 
 /** Global search over people, courses, classes, events, pages and actions. */
-export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own }: SearchScreenProps) {
+export function SearchDialog({ groups, recent, onClose, onChoose, onMore, ...own }: SearchDialogProps) {
   const { t } = useLingui()
   const getTextAttributes = useTextAttributes()
   const captions = useSearchGroupLabels()

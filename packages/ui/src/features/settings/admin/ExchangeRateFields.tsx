@@ -10,7 +10,7 @@ import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { MAX_RATE_DECIMALS, getUsableRates, formatMoney } from '#lib/money/money.ts'
-import { addDays, isWireDay } from '#lib/time/wireDay.ts'
+import { addDays, isIsoDay } from '#lib/time/wireDay.ts'
 import {
   createCurrencyOptions,
   newExchangeRate,
@@ -35,7 +35,7 @@ function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
   const typed = useMemo(() => ({ ...school, currency }), [school, currency])
   const request = rateToRequest(rate)
   const [usable] = getUsableRates({ currency, ...(request && { rates: [request] }) })
-  if (!usable || !isWireDay(usable.asOf)) return null
+  if (!usable || !isIsoDay(usable.asOf)) return null
   const amount = formatMoney(SAMPLE_AMOUNT, currency)
   return (
     <Stack gap="small">
@@ -67,7 +67,7 @@ export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; 
   const currency = rate.currency ?? ''
   const all = useMemo(() => createCurrencyOptions(locale, currency), [locale, currency])
   const isTaken = (id: string) => id === own || rates.some((one, at) => at !== index && one.currency === id)
-  const isOld = isWireDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
+  const isOld = isIsoDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
   return (
     <Stack gap="large">
       <FormComboBox<SettingsValues>

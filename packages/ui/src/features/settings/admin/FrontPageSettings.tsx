@@ -6,10 +6,10 @@ import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import type { SettingsValues } from './settings.schema.ts'
 import { useFormikContext } from 'formik'
 import { Hint } from '#components/Field/Field.styles.ts'
-import { Greeting } from '#components/Greeting/Greeting.tsx'
+import { SchoolHero } from '#components/Greeting/Greeting.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
-import { useDefaultSteps } from '#features/visitors/public/useDefaultSteps.ts'
+import { useDefaultGettingStartedSteps } from '#features/visitors/public/useDefaultSteps.ts'
 
 /** Texts and sections of the front page; blank texts fall back to translated defaults. */
 export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
@@ -58,7 +58,7 @@ function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
         <Trans>How the page will begin</Trans>
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
-        <Greeting name={values.name.trim()} motto={motto.trim()} about={about.trim()} picture={picture} />
+        <SchoolHero name={values.name.trim()} motto={motto.trim()} about={about.trim()} picture={picture} />
       </Surface>
     </Stack>
   )
@@ -67,7 +67,7 @@ function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
 /** Steps of “how to begin”, with the default texts as placeholders. */
 function GettingStartedFields() {
   const { t } = useLingui()
-  return useDefaultSteps().map(({ title, text }, index) => {
+  return useDefaultGettingStartedSteps().map(({ title, text }, index) => {
     const number = index + 1
     return (
       <Fieldset key={title} legend={t`Step ${number} of how to begin`}>

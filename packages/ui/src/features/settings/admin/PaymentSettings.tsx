@@ -14,7 +14,7 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { Hint } from '#components/Field/Field.styles.ts'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { OriginInstructions } from '#features/payments/form/OriginInstructions.tsx'
+import { PaymentOriginInstructions } from '#features/payments/form/OriginInstructions.tsx'
 
 /** Payment accounts for one origin. */
 function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
@@ -147,7 +147,7 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
       </div>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolSettingsProvider settings={typedSettings}>
-          <OriginInstructions origin={origin} />
+          <PaymentOriginInstructions origin={origin} />
         </SchoolSettingsProvider>
       </Surface>
     </Stack>

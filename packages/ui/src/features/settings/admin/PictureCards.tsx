@@ -10,7 +10,7 @@ import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
@@ -60,7 +60,7 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   return (
     <FormCard>
       <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front picture`}>
-        <ScreenForm
+        <ValidatedForm
           key={initial.times}
           initialValues={initial.values}
           schema={schema}
@@ -86,7 +86,7 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
           >
             <Trans>Update picture</Trans>
           </FormActions>
-        </ScreenForm>
+        </ValidatedForm>
       </Stack>
     </FormCard>
   )

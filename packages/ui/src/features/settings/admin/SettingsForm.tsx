@@ -9,7 +9,7 @@ import { useNow, useToday } from '#providers/ClockProvider.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormRadioGroup, FormCheckbox } from '#forms/FormChoiceFields.tsx'
 import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
@@ -44,7 +44,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
   const zones = useMemo(() => createTimeZoneOptions(locale, timeZone, now), [locale, timeZone, now])
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={toValues(settings)}
         schema={schema}
         onSubmit={(values) =>
@@ -114,7 +114,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
         <FormActions pendingLabel={t`Saving…`}>
           <Trans>Save</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

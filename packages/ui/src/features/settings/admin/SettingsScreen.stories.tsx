@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -29,9 +29,9 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'School settings' })).toBeVisible()
-    await fill(userEvent, canvas.getByRole('combobox', { name: /^Currency/ }), 'pkr')
+    await fillField(userEvent, canvas.getByRole('combobox', { name: /^Currency/ }), 'pkr')
     await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
-    await fill(userEvent, canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
+    await fillField(userEvent, canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
     // Rates exclude the school’s own currency.
     await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
@@ -42,12 +42,12 @@ export const Typical: Story = {
     await userEvent.clear(domestic)
     await userEvent.type(domestic, 'Bank{Enter}cash')
     const phone = canvas.getByRole('textbox', { name: 'Phone of the school' })
-    await fill(userEvent, phone, '042 555 0199')
+    await fillField(userEvent, phone, '042 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(
       await canvas.findByText('Phone of the school must begin with a country code, such as +92'),
     ).toBeVisible()
-    await fill(userEvent, phone, '+92 42 555 0199')
+    await fillField(userEvent, phone, '+92 42 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith({
@@ -98,9 +98,9 @@ export const AddsAnAccount: Story = {
         'Name of the wallet is required',
       ),
     )
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Name of the wallet' }), 'JazzCash')
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Account title' }), 'Maktab')
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Name of the wallet' }), 'JazzCash')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Account title' }), 'Maktab')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
     const [preview] = canvasElement.querySelectorAll('[inert]')
     await waitFor(() => expect(preview).toHaveTextContent('0300 0000000'))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Payments are usually checked/ }), '48')

@@ -11,7 +11,7 @@ import {
   requiredText,
   choicesOf,
 } from '#forms/rules.ts'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import {
   validateRateCurrencies,
   ratesToRequest,
@@ -23,7 +23,7 @@ import {
 } from './paymentSettings.schema.ts'
 
 /** Optional sections of the front page. */
-const frontPageParts = allOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
+const frontPageParts = exhaustiveList<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
 
 /** The front page always has this many steps. */
 const STEPS = limits['frontPage.steps'].max
@@ -71,7 +71,7 @@ function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): Fr
 export type SettingsDraft = SettingsForm
 
 /** What to do when two lessons overlap. */
-const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
+const conflictRules = exhaustiveList<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /**
  * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time

@@ -2,17 +2,17 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import { AssignId } from './AssignId.tsx'
+import { AssignStudentIdForm } from './AssignId.tsx'
 
 const lists = examples.listStudents[200]
 const uncoded = lists.withoutCode.students[0]!
 const coded = lists.typical.students[0]!
 
 const meta = {
-  component: AssignId,
+  component: AssignStudentIdForm,
   title: 'Screens/Admin/Student/Assign ID',
   args: { student: uncoded, suggestedCode: 'STD-021', onAssignId: acceptSubmit(), onDone: fn() },
-} satisfies Meta<typeof AssignId>
+} satisfies Meta<typeof AssignStudentIdForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { requiredText } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -31,7 +31,7 @@ export function toRequest({ studentID }: StudentIdValues, opened: Pick<Student, 
   }
 }
 
-type AssignIdProps = {
+type AssignStudentIdFormProps = {
   student: Pick<Student, 'id' | 'version' | 'std_id'>
   /** Next free code, suggested if the student has none. */
   suggestedCode: string
@@ -40,13 +40,13 @@ type AssignIdProps = {
 }
 
 /** 2§2 “Assign ID”. */
-export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignIdProps) {
+export function AssignStudentIdForm({ student, suggestedCode, onAssignId, onDone }: AssignStudentIdFormProps) {
   const { t } = useLingui()
   const [opened, loadLatest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student, suggestedCode))
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={studentIdSchema}
         onSubmit={(values) => onAssignId(toRequest(values, opened))}
@@ -63,7 +63,7 @@ export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignI
         <FormActions pendingLabel={t`Saving…`} isInline>
           <Trans>Submit</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

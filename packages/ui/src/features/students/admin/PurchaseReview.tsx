@@ -7,7 +7,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import {
   PaymentSummaryHeader,
@@ -98,7 +98,7 @@ function PurchaseDecisionPanel({
           { label: t`Course Duration`, value: course.course_duration },
           { label: t`Payment Method`, value: methodName(paymentMethod) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
-          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(date ? [{ label: t`Date`, value: formatIsoDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),
         ]}
       />

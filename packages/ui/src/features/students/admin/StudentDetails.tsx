@@ -8,7 +8,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Inline } from '#components/Inline/Inline.tsx'
 import { renderPersonalText } from '#components/Masked/Masked.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
@@ -27,7 +27,7 @@ type StudentDetailsProps = {
 export function StudentDetails({ student, onClose, onDelete, onErase }: StudentDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
-  const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
+  const day = (text: string | null | undefined) => formatIsoDay(text ?? '', locale)
   const languages = parseSpokenLanguages(student.preferred_language).map((word) => getLanguageName(word, i18n))
   const items = [
     { label: t`Name`, value: student.name },

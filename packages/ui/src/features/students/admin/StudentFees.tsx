@@ -10,7 +10,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getSchoolToday } from '#lib/time/schoolTime.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { type FeeActions, WaiveFeeDialog, EndFeesDialog } from '#features/payments/admin/FeeDialogs.tsx'
 import { Cards } from './StudentScreen.styles.ts'
 import { Card } from '#components/Surface/Surface.tsx'
@@ -79,7 +79,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
 function EndedNote({ at }: { at: string }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  const day = formatWireDay(getSchoolToday(new Date(at), timeZone), locale)
+  const day = formatIsoDay(getSchoolToday(new Date(at), timeZone), locale)
   return (
     <Text tone="muted">
       <Trans>
@@ -114,7 +114,7 @@ function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
         )}
         <Text tone="muted">
           <Trans>
-            Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
+            Due on <Bdi>{formatIsoDay(fee.dueOn, locale)}</Bdi>
           </Trans>
         </Text>
         {fee.reason && (

@@ -5,9 +5,9 @@ import { Badge } from '#components/Badge/Badge.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
@@ -33,7 +33,7 @@ export function StudentAttendance({ courses, marks }: OwnAttendance) {
           rows={marks.slice(0, MAX_MARKS).map(({ id, date, status, class: { title } }) => ({
             id,
             title: title.trim() || t`Untitled`,
-            details: [formatWireDay(date, locale)],
+            details: [formatIsoDay(date, locale)],
             trailing: <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusLabels[status]}</Badge>,
           }))}
         />
@@ -68,7 +68,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
           ),
           <ClassTimes key="times" timings={readClassTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
         ],
-        trailing: one.classLink?.trim() && <ClassLink link={one.classLink} label={t`Join`} title={one.title} />,
+        trailing: one.classLink?.trim() && <JoinClassLink link={one.classLink} label={t`Join`} title={one.title} />,
       }))}
     />
   )

@@ -12,7 +12,7 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { FormTextArea } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -94,7 +94,7 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
   const [initialValues] = useState(() => toValues(student))
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={notesSchema}
         onSubmit={(values) => onSave(toRequest(values, opened))}
@@ -111,7 +111,7 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           <Trans>Update</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

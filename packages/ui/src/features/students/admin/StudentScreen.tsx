@@ -6,7 +6,7 @@ import { type SubmitResult, handled } from '#submitResult.ts'
 import { useMemo, useState, useEffect } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { ErasePersonDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -135,7 +135,7 @@ export function StudentScreen({
         onClose={closeDialog}
         onDone={onClose}
       />
-      <EraseDialog
+      <ErasePersonDialog
         kind="student"
         person={subjectOf('erase')}
         onErase={async (deleting) => (await onEraseStudent?.(deleting.id)) ?? handled}

@@ -21,7 +21,7 @@ import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { type StudentIdDraft, AssignId } from './AssignId.tsx'
+import { type StudentIdDraft, AssignStudentIdForm } from './AssignId.tsx'
 import type { PurchaseStatus } from './PurchaseReview.tsx'
 import { StudentBilling } from './StudentBilling.tsx'
 import { type RemovableTime, StudentDetails, StudentTimings } from './StudentDetails.tsx'
@@ -139,7 +139,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       id: 'code',
       title: t`Assign ID`,
       content: (
-        <AssignId
+        <AssignStudentIdForm
           student={student}
           suggestedCode={props.suggestedCode}
           onAssignId={onAssignId}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { fill } from '#testing/fill.ts'
+import { fillField } from '#testing/fill.ts'
 import { findFilters, openListOptions } from '#testing/listOptions.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { StudentsScreen } from './StudentsScreen.tsx'
@@ -141,7 +141,7 @@ export const FoundAsSchoolsSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     for (const words of ['imran std-001', 'zaynab amina yusuf', 'zaynab tajweed', '07700900100', '00447700900100']) {
-      await fill(userEvent, field, words)
+      await fillField(userEvent, field, words)
       await waitFor(() => expect(rowCount(canvas)).toBe(1))
       await expect(rowOf(canvas, 'Zaynab Malik').getByText('STD-001')).toBeVisible()
     }

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { toOption } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
@@ -74,7 +74,7 @@ function AssignCourseForm({
   }
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={{ courseID: null as string | null }}
         schema={courseAssignmentSchema}
         onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
@@ -90,7 +90,7 @@ function AssignCourseForm({
         <FormActions pendingLabel={t`Assigning…`} onCancel={onCancel}>
           <Trans>Assign</Trans>
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { LoginCredentials } from './LoginCredentials.tsx'
+import { LoginCredentialsForm } from './LoginCredentials.tsx'
 
 const lists = examples.listTeachers[200]
 const pending = lists.pending.teachers.find(({ name }) => name === 'Yasmin Dupont')!
@@ -11,7 +11,7 @@ const active = lists.typical.teachers[0]!
 const passwords = ['Wp7-Kd2-Zq9-Tm4', 'Bx3-Rn8-Ls5-Gv6']
 
 const meta = {
-  component: LoginCredentials,
+  component: LoginCredentialsForm,
   title: 'Screens/Admin/Teacher/Login Credentials',
   args: {
     teacher: pending,
@@ -25,7 +25,7 @@ const meta = {
   beforeEach: ({ args }) => {
     args.generatePassword = fn<() => string>().mockReturnValueOnce(passwords[0]!).mockReturnValue(passwords[1]!)
   },
-} satisfies Meta<typeof LoginCredentials>
+} satisfies Meta<typeof LoginCredentialsForm>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
@@ -18,13 +18,13 @@ import {
   toRequest,
   toValues,
 } from './credentials.schema.ts'
-import { type PasswordTools, PasswordFormField, CopyablePassword } from './PasswordFormField.tsx'
+import { type PasswordTools, PasswordGeneratorField, CopyablePassword } from './PasswordFormField.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
-type LoginCredentialsProps = PasswordTools & {
+type LoginCredentialsFormProps = PasswordTools & {
   teacher: Teacher
   /** Next free code, suggested if the teacher has none. */
   suggestedCode: string
@@ -34,7 +34,7 @@ type LoginCredentialsProps = PasswordTools & {
 }
 
 /** 1§2 “Login Credentials”: the first credentials activate a pending teacher. */
-export function LoginCredentials({
+export function LoginCredentialsForm({
   teacher,
   suggestedCode,
   generatePassword,
@@ -42,7 +42,7 @@ export function LoginCredentials({
   onAssignCredentials,
   onCancel,
   onDone,
-}: LoginCredentialsProps) {
+}: LoginCredentialsFormProps) {
   const { t } = useLingui()
   // Saving activates a pending teacher, but the form must not turn into an edit form.
   const [opened, loadLatest] = useRecordSnapshot(teacher)
@@ -61,7 +61,7 @@ export function LoginCredentials({
   }
   return (
     <FormCard>
-      <ScreenForm
+      <ValidatedForm
         initialValues={initialValues}
         schema={isEdit ? editCredentialsSchema : assignCredentialsSchema}
         onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
@@ -77,7 +77,7 @@ export function LoginCredentials({
         />
         <FormTextField<CredentialsValues> name="name" label={t`Name`} autoComplete="off" isRequired />
         <FormTextField<CredentialsValues> name="email" label={t`Email`} type="email" autoComplete="off" isRequired />
-        <PasswordFormField
+        <PasswordGeneratorField
           isEdit={isEdit}
           generatePassword={generatePassword}
           copyText={copyText}
@@ -87,7 +87,7 @@ export function LoginCredentials({
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           {isEdit ? <Trans>Update</Trans> : <Trans context="credentials">Assign</Trans>}
         </FormActions>
-      </ScreenForm>
+      </ValidatedForm>
     </FormCard>
   )
 }

@@ -63,7 +63,7 @@ export type PasswordTools = {
   copyText: (text: string) => Promise<boolean>
 }
 
-type PasswordFormFieldProps = PasswordTools & {
+type PasswordGeneratorFieldProps = PasswordTools & {
   isEdit: boolean
   /** Called when a generated password is applied to the field. */
   onApply: (password: string) => void
@@ -71,7 +71,13 @@ type PasswordFormFieldProps = PasswordTools & {
 }
 
 /** Password field with a generator. */
-export function PasswordFormField({ isEdit, generatePassword, copyText, onApply, onCopied }: PasswordFormFieldProps) {
+export function PasswordGeneratorField({
+  isEdit,
+  generatePassword,
+  copyText,
+  onApply,
+  onCopied,
+}: PasswordGeneratorFieldProps) {
   const { t } = useLingui()
   const { setFieldValue, submitCount, isSubmitting } = useFormikContext<CredentialsValues>()
   const [generated, setGenerated] = useState<string>()

@@ -10,21 +10,21 @@ import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 
-type TeacherDescriptionProps = {
+type TeacherDescriptionListProps = {
   teacher: Teacher
   /** Items shown first. */
   leadingItems?: readonly DescriptionItem[]
 }
 
 /** A teacher’s details. */
-export function TeacherDescription({ teacher, leadingItems }: TeacherDescriptionProps) {
+export function TeacherDescriptionList({ teacher, leadingItems }: TeacherDescriptionListProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const genderName = useGenderName()
   const ageGroupName = useAgeGroupName()
-  const day = (text: string | null | undefined) => formatWireDay(text ?? '', locale)
+  const day = (text: string | null | undefined) => formatIsoDay(text ?? '', locale)
   const languages = parseSpokenLanguages(teacher.languages_spoken).map((word) => getLanguageName(word, i18n))
   const items = [
     ...(leadingItems ?? []),
@@ -67,7 +67,7 @@ export function TeacherDetails({
   const { state } = parseTeacherStatus(teacher.status)
   return (
     <Card>
-      <TeacherDescription teacher={teacher} />
+      <TeacherDescriptionList teacher={teacher} />
       <Inline gap="medium" align="stretch">
         <Button onPress={onClose}>
           <Trans>Close</Trans>

@@ -6,7 +6,7 @@ import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/
 import { Stack } from '#components/Stack/Stack.tsx'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
 
 type BlockTeacherDialogProps = {
   /** Snapshot from when the dialog was opened, so that it doesn’t change meanwhile. */
@@ -42,7 +42,7 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
                 will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
               </Trans>
             </p>
-            <ReasonField
+            <DecisionReasonField
               value={reason}
               onChange={setReason}
               description={t`Only administrators read it. You can leave it blank.`}

@@ -6,12 +6,12 @@ import { Button } from '#components/Button/Button.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode } from '#lib/people/personLabels.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 
 /** Code and status of a teacher. */
 export function TeacherFacts({ teacher }: { teacher: Teacher }) {
   const { locale } = useLocale()
-  const applied = formatWireDay(teacher.application_date ?? '', locale)
+  const applied = formatIsoDay(teacher.application_date ?? '', locale)
   return (
     <>
       <Bdi>{getPersonCode(teacher)}</Bdi>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
 import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
@@ -118,7 +118,7 @@ function LessonStatus({ lesson: { state, link, title } }: { lesson: Lesson }) {
           <Trans>Moved</Trans>
         </Badge>
       )}
-      {link?.trim() && <ClassLink link={link} label={t`Join`} title={title} />}
+      {link?.trim() && <JoinClassLink link={link} label={t`Join`} title={title} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { ErasePersonDialog } from '#components/EraseDialog/EraseDialog.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { DetailsLoading } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -135,7 +135,7 @@ export function TeacherScreen({
         onClose={closeDialog}
         onDone={onClose}
       />
-      <EraseDialog
+      <ErasePersonDialog
         kind="teacher"
         person={subjectOf('erase')}
         onErase={async (deleting) => (await onEraseTeacher?.(deleting.id)) ?? handled}

@@ -21,7 +21,7 @@ import type { Remote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { type CourseAssignment, AssignCourse } from './AssignCourse.tsx'
 import type { CredentialsDraft } from './credentials.schema.ts'
-import { LoginCredentials } from './LoginCredentials.tsx'
+import { LoginCredentialsForm } from './LoginCredentials.tsx'
 import type { PasswordTools } from './PasswordFormField.tsx'
 import { type TeacherActions, TeacherDetails } from './TeacherDescription.tsx'
 import { AllottedStudents, ClassTimings, TeacherUpcomingLessons, WrittenReports } from './TeacherLists.tsx'
@@ -104,7 +104,7 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
     {
       id: 'credentials',
       title: isApplicant ? t`Assign Login Credentials` : t`Edit Login Credentials`,
-      content: <LoginCredentials {...props} onCancel={cancel} onDone={toDetails} />,
+      content: <LoginCredentialsForm {...props} onCancel={cancel} onDone={toDetails} />,
     },
   ]
   const work = (): TeacherSection[] => [

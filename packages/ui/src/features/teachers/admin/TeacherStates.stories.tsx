@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { ready } from '#remote.ts'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import page from './TeacherScreen.stories.tsx'
@@ -92,9 +92,9 @@ export const Blocking: Story = {
 export const BlockingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (
-      <ExtensionsContext value={false}>
+      <ApiExtensionsContext value={false}>
         <Screen />
-      </ExtensionsContext>
+      </ApiExtensionsContext>
     ),
   ],
   play: async ({ canvas, userEvent, args }) => {

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatDayName } from '#lib/time/wireDay.ts'
-import { getLocalTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
 import {
   SecondaryText,
@@ -34,7 +34,7 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
   const getTextAttributes = useTextAttributes()
   const { title, teacher, state, note } = lesson
   const { day, planned } = getLessonPlacement(lesson, clocks)
-  const own = getLocalTime(lesson)
+  const own = getLocalLessonTime(lesson)
   const isOwn = own !== undefined && clocks === 'own'
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)

@@ -8,7 +8,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { type TimetableClock, getLocalTime } from '#lib/time/getLocalTime.ts'
+import { type TimetableClock, getLocalLessonTime } from '#lib/time/getLocalTime.ts'
 import { isLessonOnOrStartingSoon, getLessonKey } from '#lib/lessons/upcomingLessons.ts'
 import { getWeekLessonKey } from './layOutWeek.ts'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function LessonsStartingSoon({ lessons, clocks, lessonKeyInBanner }: Less
     .filter((lesson) => isLessonOnOrStartingSoon(lesson, now) && getLessonKey(lesson) !== lessonKeyInBanner)
     .map((lesson) => {
       const address = safeLink(lesson.link)
-      const own = clocks === 'own' ? getLocalTime(lesson) : undefined
+      const own = clocks === 'own' ? getLocalLessonTime(lesson) : undefined
       const hours = own ?? lesson
       const [from, to] = [hours.from, hours.to].map((time) => <Bdi key={time}>{formatWallTime(time, locale)}</Bdi>)
       return (

@@ -11,7 +11,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonDialogProps.ts'
-import { type TimetableClock, getLocalTime } from '#lib/time/getLocalTime.ts'
+import { type TimetableClock, getLocalLessonTime } from '#lib/time/getLocalTime.ts'
 import { hasOutdatedTimeZoneData, getLessonPlacement } from './getLessonPlacement.ts'
 import { UnscheduledClasses, LessonsStartingSoon, type LastChange, UndoNotice } from './TimetableNotices.tsx'
 import { type TimetableFiltersData, TimetableFilters } from './TimetableFilters.tsx'
@@ -157,7 +157,7 @@ function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockTog
   const { viewerZone } = useSchoolSettings()
   const { lessons, timeZone } = timetable
   // Keep the toggle when the week is empty in the viewer’s time zone, so that users can switch back.
-  const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalTime(lesson) !== undefined)
+  const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalLessonTime(lesson) !== undefined)
   if (lessons.length === 0 && !isOffered) return null
   return (
     <Inline gap="large" rowGap="small" justify="space-between">

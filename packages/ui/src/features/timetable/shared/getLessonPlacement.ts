@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { getLocalTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { addDays } from '#lib/time/wireDay.ts'
 import { getOffsetMinutes } from '@maktab/calendar/zones'
@@ -14,7 +14,7 @@ const DAY_MINUTES = 1440
 
 /** Position of a lesson in the week, in the school’s or the viewer’s time zone. */
 export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): LessonPlacement {
-  const own = clocks === 'own' ? getLocalTime(lesson) : undefined
+  const own = clocks === 'own' ? getLocalLessonTime(lesson) : undefined
   if (!own) {
     const [from, to] = [minutesOf(lesson.from), minutesOf(lesson.to)]
     // An end that isn’t after the start is on the next day.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CourseTile, Tiles } from '#components/CourseTile/CourseTile.tsx'
+import { CourseTile, CourseTileGrid } from '#components/CourseTile/CourseTile.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
@@ -30,11 +30,11 @@ export function CourseTiles({
   const { t } = useLingui()
   const loading = (
     <LoadingRegion label={t`Loading courses`}>
-      <Tiles as="div">
+      <CourseTileGrid as="div">
         {Array.from({ length: skeletons }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
-      </Tiles>
+      </CourseTileGrid>
     </LoadingRegion>
   )
   return (
@@ -45,7 +45,7 @@ export function CourseTiles({
             <Trans>Ask the school what it will teach, and from when.</Trans>
           </EmptyState>
         ) : (
-          <Tiles role="list">
+          <CourseTileGrid role="list">
             {all.slice(0, max).map((course, index) => (
               <li key={course.id}>
                 <CourseTile
@@ -58,7 +58,7 @@ export function CourseTiles({
                 />
               </li>
             ))}
-          </Tiles>
+          </CourseTileGrid>
         )
       }
     </RemoteView>

@@ -6,10 +6,10 @@ import { Section, LinkRow } from './FrontPage.styles.ts'
 /** Number of courses shown before the link to the full list. */
 const MAX_TILES = 6
 
-type CoursesSectionProps = Pick<CourseTilesProps, 'courses' | 'hrefOf'> & { allHref: string }
+type FrontPageCoursesSectionProps = Pick<CourseTilesProps, 'courses' | 'hrefOf'> & { allHref: string }
 
 /** Courses on the front page. */
-export function CoursesSection({ courses, hrefOf, allHref }: CoursesSectionProps) {
+export function FrontPageCoursesSection({ courses, hrefOf, allHref }: FrontPageCoursesSectionProps) {
   return (
     <Section id="courses" aria-labelledby="courses-title">
       <h2 id="courses-title">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Greeting } from '#components/Greeting/Greeting.tsx'
+import { SchoolHero } from '#components/Greeting/Greeting.tsx'
 import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
@@ -16,10 +16,10 @@ import {
   Languages,
   ContactGrid,
 } from './FrontPage.styles.ts'
-import { CoursesSection } from './CoursesSection.tsx'
+import { FrontPageCoursesSection } from './CoursesSection.tsx'
 import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import type { FrontPageSettings } from '@maktab/contract/schema'
-import { useDefaultSteps } from './useDefaultSteps.ts'
+import { useDefaultGettingStartedSteps } from './useDefaultSteps.ts'
 import { MessageCircle } from 'lucide-react'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#i18n/languages.ts'
@@ -52,7 +52,7 @@ export function FrontPage({
     <>
       <MainColumn>
         <HeroSection>
-          <Greeting
+          <SchoolHero
             name={name}
             motto={frontPage?.motto}
             about={frontPage?.about}
@@ -67,9 +67,9 @@ export function FrontPage({
                 <Trans>Ask the school</Trans>
               </StaticLinkButton>
             </LinkRow>
-          </Greeting>
+          </SchoolHero>
         </HeroSection>
-        {showsCourses && <CoursesSection courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
+        {showsCourses && <FrontPageCoursesSection courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
         <GettingStarted
           steps={frontPage?.steps}
           createStudentHref={createStudentHref}
@@ -131,7 +131,7 @@ type GettingStartedProps = {
 function GettingStarted({ steps, createStudentHref, createTeacherHref }: GettingStartedProps) {
   const { i18n } = useLingui()
   const getTextAttributes = useTextAttributes()
-  const defaultSteps = useDefaultSteps()
+  const defaultSteps = useDefaultGettingStartedSteps()
   return (
     <Section aria-labelledby="steps-title">
       <h2 id="steps-title">

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 type StepTexts = { title: string; text: string }
 
 /** Default texts of the steps; a school can override each. */
-export function useDefaultSteps(): readonly [StepTexts, StepTexts, StepTexts] {
+export function useDefaultGettingStartedSteps(): readonly [StepTexts, StepTexts, StepTexts] {
   const { t } = useLingui()
   return [
     { title: t`Choose a course`, text: t`Say who will learn, and at which hours. It takes a few minutes.` },

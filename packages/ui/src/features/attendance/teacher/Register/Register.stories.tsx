@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { createRoster } from '#lib/people/personLabels.ts'
-import { Register } from './Register.tsx'
+import { AttendanceRegister } from './Register.tsx'
 import type { RegisterMark } from './createRegisterRows.ts'
 
 const students = createRoster(
@@ -13,10 +13,10 @@ const students = createRoster(
 const records = examples.listAttendance[200].typical.attendences
 
 /** Keeps marks in state instead of the app’s queue; each mark is saved at once. */
-function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
+function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof AttendanceRegister>) {
   const [pressed, setPressed] = useState(marks)
   return (
-    <Register
+    <AttendanceRegister
       {...props}
       marks={pressed}
       onMark={(ids, status) => {
@@ -32,7 +32,7 @@ function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof Re
 }
 
 const meta = {
-  component: Register,
+  component: AttendanceRegister,
   title: 'Screens/Teacher/Register',
   render: (args) => <RegisterWithState {...args} />,
   args: {
@@ -46,7 +46,7 @@ const meta = {
     onRetry: fn(),
     onDiscard: fn(),
   },
-} satisfies Meta<typeof Register>
+} satisfies Meta<typeof AttendanceRegister>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -193,7 +193,7 @@ export const TypedDay: Story = {
   render: function Turned(args) {
     const [day, setDay] = useState(args.day)
     return (
-      <Register
+      <AttendanceRegister
         {...args}
         day={day}
         onDayChange={(next) => {

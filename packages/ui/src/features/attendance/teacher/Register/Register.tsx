@@ -17,7 +17,7 @@ import type { Attendance } from '@maktab/contract/schema'
 import { KeyHint, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow, useRegisterLabels } from './RegisterGridRow.tsx'
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
-import { isWireDay } from '#lib/time/wireDay.ts'
+import { isIsoDay } from '#lib/time/wireDay.ts'
 
 type Place = { row: number; status: AttendanceStatus }
 
@@ -101,8 +101,8 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState({ of: day, typed: day })
   const typed = draft.of === day ? draft.typed : day
-  const isInFuture = isWireDay(typed) && typed > today
-  const isNew = typed !== day && isWireDay(typed) && typed <= today && typed >= '1000'
+  const isInFuture = isIsoDay(typed) && typed > today
+  const isNew = typed !== day && isIsoDay(typed) && typed <= today && typed >= '1000'
   const changeDay = useEffectEvent((to: string) => onDayChange(to))
   useEffect(() => {
     if (!isNew) return
@@ -123,7 +123,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   )
 }
 
-export type RegisterProps = {
+export type AttendanceRegisterProps = {
   students: readonly RosterStudent[]
   records: readonly Attendance[]
   /** Marks made here that are being sent or were saved. */
@@ -137,7 +137,15 @@ export type RegisterProps = {
 }
 
 /** Attendance of a whole class on one day (decision 26): mark all present, then the exceptions. */
-export function Register({ students, records, marks, day, today, onDayChange, ...actions }: RegisterProps) {
+export function AttendanceRegister({
+  students,
+  records,
+  marks,
+  day,
+  today,
+  onDayChange,
+  ...actions
+}: AttendanceRegisterProps) {
   const { t } = useLingui()
   const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
   const unmarked = rows.filter(({ status }) => status === undefined).map(({ student }) => student.id)

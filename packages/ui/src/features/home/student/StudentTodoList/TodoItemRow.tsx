@@ -6,7 +6,7 @@ import { BlockBdi } from '#components/Bdi/Bdi.tsx'
 import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/wireDay.ts'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 import type { TodoItem, TodoKind } from './getTodoItems.ts'
 
@@ -108,13 +108,13 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
     case 'rejected':
       return <Trans>The school did not accept your receipt. Please send another one.</Trans>
     case 'feeOverdue':
-      return <Trans>The fee was due on {formatWireDay(time, locale)}.</Trans>
+      return <Trans>The fee was due on {formatIsoDay(time, locale)}.</Trans>
     case 'feeDue':
-      return <Trans>The fee is due on {formatWireDay(time, locale)}.</Trans>
+      return <Trans>The fee is due on {formatIsoDay(time, locale)}.</Trans>
     case 'joinPaid':
       return <Trans>Your payment is accepted. One step is left: join the event.</Trans>
     case 'report':
-      return <Trans>A new report was written on {formatWireDay(time, locale)}.</Trans>
+      return <Trans>A new report was written on {formatIsoDay(time, locale)}.</Trans>
     case 'joinFree':
       return <Trans>You can join this event for free.</Trans>
     case 'pay':

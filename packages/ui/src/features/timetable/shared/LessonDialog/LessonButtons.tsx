@@ -8,7 +8,7 @@ import { useNow } from '#providers/ClockProvider.tsx'
 import type { LessonActions, LessonDialogPage } from './LessonDialogProps.ts'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ConflictList } from '#components/ConflictBanner/ConflictBanner.tsx'
+import { ScheduleConflictList } from '#components/ConflictBanner/ConflictBanner.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
@@ -76,7 +76,7 @@ function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
       {errorMessage && !isPending && (
         <Notice tone="danger">
           <Bdi>{errorMessage}</Bdi>
-          {conflict && <ConflictList clashes={conflict.clashes} />}
+          {conflict && <ScheduleConflictList clashes={conflict.clashes} />}
         </Notice>
       )}
       <Inline gap="medium" align="stretch">

@@ -3,7 +3,7 @@ import type { LessonChangeForm } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
-import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const all = inAnyLanguage(screen)
+const all = withTranslatedQueries(screen)
 const press = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
   userEvent.click(await all.findByRole('button', { name: words }))
 const choose = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>

@@ -16,16 +16,16 @@ import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import type { Lesson, Clash, LessonChangeForm } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useMemo, useState, useRef } from 'react'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { mapFieldErrors, type SubmitResult } from '#submitResult.ts'
 import type { LessonActions } from './LessonDialogProps.ts'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField } from '#forms/FormTimeRange.tsx'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
-import { ConflictList } from '#components/ConflictBanner/ConflictBanner.tsx'
+import { ScheduleConflictList } from '#components/ConflictBanner/ConflictBanner.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { tokens } from '#theme/tokens.ts'
@@ -76,11 +76,11 @@ export function CancelForm({ lesson, dayName, actions, onDone }: ChangeFormProps
     return mapFieldErrors(outcome, (field) => (field === 'day' ? 'scope' : field))
   }
   return (
-    <ScreenForm initialValues={initialValues} schema={cancelLessonSchema} onSubmit={cancel} onDone={onDone}>
+    <ValidatedForm initialValues={initialValues} schema={cancelLessonSchema} onSubmit={cancel} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NoteField />
       <CancelButton dayName={dayName} />
-    </ScreenForm>
+    </ValidatedForm>
   )
 }
 
@@ -131,7 +131,7 @@ function MoveDespiteConflict({ conflict, onContinue }: MoveDespiteConflictProps)
   return (
     <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
       <ConflictContent>
-        <ConflictList clashes={conflict.clashes} />
+        <ScheduleConflictList clashes={conflict.clashes} />
         <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => void onContinue(submitForm)}>
             <Trans>Move all the same</Trans>
@@ -165,14 +165,14 @@ export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) 
     await send().finally(() => (overridesConflict.current = false))
   }
   return (
-    <ScreenForm initialValues={initialValues} schema={moveLessonSchema} onSubmit={move} onDone={onDone}>
+    <ValidatedForm initialValues={initialValues} schema={moveLessonSchema} onSubmit={move} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NewDay />
-      <FormTimeRange<MoveValues> name="to" label={t`New hours`} isRequired />
+      <FormTimeRangeField<MoveValues> name="to" label={t`New hours`} isRequired />
       {conflict && <MoveDespiteConflict conflict={conflict} onContinue={moveDespiteConflict} />}
       <NoteField />
       <MoveButton dayName={dayName} />
-    </ScreenForm>
+    </ValidatedForm>
   )
 }
 

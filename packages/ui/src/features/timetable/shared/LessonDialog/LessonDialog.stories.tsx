@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 
@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const all = inAnyLanguage(screen)
+const all = withTranslatedQueries(screen)
 const opened = () => all.findByRole('dialog')
 const button = (name: string) => all.findByRole('button', { name })
 const actions = { onChange: acceptSubmit() }

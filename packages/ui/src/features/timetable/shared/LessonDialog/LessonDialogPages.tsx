@@ -11,7 +11,7 @@ import type { LessonDialogProps, LessonDialogPage, TimetableRole } from './Lesso
 import { CancelForm, MoveForm } from './LessonChangeForms.tsx'
 import { LessonMessageComposer } from './LessonMessageComposer.tsx'
 import { Video } from 'lucide-react'
-import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
@@ -21,7 +21,7 @@ import { plural } from '@lingui/core/macro'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
-import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalTime.ts'
 import { formatTimeZoneName } from './createLessonMessage.ts'
 
 type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
@@ -86,7 +86,7 @@ function JoinLessonLink({ lesson }: { lesson: Lesson }) {
   const isOver = now.getTime() >= Date.parse(ends.at)
   if (state === 'cancelled' || isOver || !link?.trim()) return null
   const address = safeLink(link)
-  if (address === null) return <ClassLink link={link} />
+  if (address === null) return <JoinClassLink link={link} />
   return (
     <Inline gap="medium" align="stretch">
       <LinkButton
@@ -156,7 +156,7 @@ function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) 
   const { t } = useLingui()
   const { locale } = useLocale()
   const { heldOn, from, to, starts } = lesson
-  const own = getLocalTime(lesson)
+  const own = getLocalLessonTime(lesson)
   const hours = (time: { from: string; to: string }) =>
     `${formatWallTime(time.from, locale)} – ${formatWallTime(time.to, locale)}`
   const weekday = own && weekdayOf(own.day, locale)

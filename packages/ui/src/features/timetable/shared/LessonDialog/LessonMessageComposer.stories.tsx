@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { languages } from '#i18n/languages.ts'
-import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
 import { LessonMessageComposer } from './LessonMessageComposer.tsx'
 
 const { otherClocks } = examples.getTimetable[200]
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const all = inAnyLanguage(screen)
+const all = withTranslatedQueries(screen)
 const message = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('textbox', { name: 'Message' })
 const whatsApp = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('link', { name: /^Open in WhatsApp/ })
 

@@ -6,7 +6,7 @@ import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatDayName } from '#lib/time/wireDay.ts'
-import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalTime.ts'
 
 /** Generic name of a time zone in a language: “Pakistan Time”, “توقيت باكستان”. */
 export function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {
@@ -69,7 +69,7 @@ function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I
   }
   const isViewerZone = zone === viewerZone && starts.viewerOffset !== null
   const viewerOffset = isViewerZone ? starts.viewerOffset : getOffsetMinutes(zone, instant.getTime())
-  const own = zone === schoolZone ? undefined : getLocalTime({ ...lesson, starts: { ...starts, viewerOffset } })
+  const own = zone === schoolZone ? undefined : getLocalLessonTime({ ...lesson, starts: { ...starts, viewerOffset } })
   const [schoolDay, schoolTime] = [formatDayName(heldOn, locale), clock(from, schoolZone)]
   if (!own) return i18n._(msg`${schoolDay}, ${schoolTime}`)
   const ownTime = clock(own.from, zone)

@@ -1,14 +1,14 @@
 import { limits } from '@maktab/contract/limits/changeLessons'
 import type { Lesson, LessonChangeForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { allOf } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/allOf.ts'
 import { requiredChoiceOf, optionalText } from '#forms/rules.ts'
 import { requiredTime, differentTimes, requiredDay } from '#forms/timeRules.ts'
 
 export type LessonChangeScope = LessonChangeForm['scope']
 
 /** Scopes of a change, in the order of the radio buttons. */
-export const lessonChangeScopes = allOf<LessonChangeScope>()('one', 'rest', 'all')
+export const lessonChangeScopes = exhaustiveList<LessonChangeScope>()('one', 'rest', 'all')
 
 const common = { scope: requiredChoiceOf(lessonChangeScopes), note: optionalText(limits.note) }
 
