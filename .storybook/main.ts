@@ -5,7 +5,7 @@ import type { StoryIndex } from 'storybook/internal/types'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
-import { addSearchAnchors } from './screenDocs/findable.ts'
+import { addSearchAnchors } from './screenDocs/addSearchAnchors.ts'
 
 const NAME = 'virtual:screen-facts'
 

@@ -6,14 +6,17 @@ import { type Language, getDirection } from '../packages/ui/src/i18n/languages.t
 import { loadMessages, messageNamespaces } from '@maktab/ui/i18n/loadMessages'
 import { type ColorScheme, LocaleAndThemeProvider } from '../packages/ui/src/providers/LocaleAndThemeProvider.tsx'
 import { SchoolSettingsProvider } from '../packages/ui/src/providers/SchoolSettingsProvider.tsx'
-import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
+import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChangesProvider'
 import type { SchoolSettings } from '../packages/ui/src/lib/school/schoolSettings.ts'
-import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/dictionary.ts'
+import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/translationDictionary.ts'
 import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/recordTranslations.ts'
-import { withTranslatedQueries, withTranslatedInput } from '../packages/ui/src/testing/inAnyLanguage/inAnyLanguage.ts'
+import {
+  withTranslatedQueries,
+  withTranslatedInput,
+} from '../packages/ui/src/testing/inAnyLanguage/translatedQueries.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
-import { LazyDocsPage } from './screenDocs/DocsOf.tsx'
+import { LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>

@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { asJson, openMock } from './openMock.ts'
+import { asJson, openMock } from './openMockForTest.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
 type Text = { path: string[]; value: string }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { asJson, openMockForTest } from './openMock.ts'
+import { asJson, openMockForTest } from './openMockForTest.ts'
 
 const people = ['admin', 'teacher', 'student', 'blocked'] as const
 

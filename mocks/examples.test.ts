@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readContract } from './readContract.ts'
-import { openMock, contractPath } from './openMock.ts'
+import { openMock, contractPath } from './openMockForTest.ts'
 import { getExampleResponse } from './prism.ts'
 
 let school: Awaited<ReturnType<typeof openMock>>

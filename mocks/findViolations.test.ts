@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { json, openMockWithBackend, admin, asJson, contractPath } from './openMock.ts'
+import { json, openMockWithBackend, admin, asJson, contractPath } from './openMockForTest.ts'
 import { readContract } from './readContract.ts'
-import { findUndeclaredFields } from './schemaFields.ts'
+import { findUndeclaredFields } from './undeclaredFields.ts'
 import { type Violation, createFindings } from './findings.ts'
 
 test('text in place of a file is reported', async () => {

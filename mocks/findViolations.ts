@@ -9,7 +9,7 @@ import { type BackendResponse, decodeResponse } from './forwardToBackend.ts'
 import type { ContractState } from './watchContract.ts'
 import { type PrismRequest, validateExchange } from './prism.ts'
 import { BodyError, parseBody } from './readBody.ts'
-import { findUndeclaredFields } from './schemaFields.ts'
+import { findUndeclaredFields } from './undeclaredFields.ts'
 
 type Exchange = {
   of: Violation['of']

@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { openMockForTest } from './openMock.ts'
+import { openMockForTest } from './openMockForTest.ts'
 import { scenarios } from './scenarios.ts'
 
 const put = (body: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(body) })

@@ -2,8 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MockContext, MockState } from './mockState.ts'
 import { renderPanelPage } from './renderPanelPage.ts'
 import { readBytes, parseJson } from './readBody.ts'
-import { createErrorBody, sendJson } from './respond.ts'
-import { OverrideError, isSpecOnly, type Overrides, validateOverrides, NO_OVERRIDES, parseOverrides } from './flips.ts'
+import { createErrorBody, sendJson } from './httpResponses.ts'
+import {
+  OverrideError,
+  isSpecOnly,
+  type Overrides,
+  validateOverrides,
+  NO_OVERRIDES,
+  parseOverrides,
+} from './responseOverrides.ts'
 import { emailOf } from './demoAccounts.ts'
 
 const methods: Record<string, readonly string[]> = {

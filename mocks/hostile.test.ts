@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { admin, openMockForTest } from './openMock.ts'
+import { admin, openMockForTest } from './openMockForTest.ts'
 
 const TOKEN = 'token: mock-token-admin'
 

@@ -1,5 +1,5 @@
 import { type Violation, type Findings, createFindings, formatFinding } from './findings.ts'
-import { type Overrides, NO_OVERRIDES } from './flips.ts'
+import { type Overrides, NO_OVERRIDES } from './responseOverrides.ts'
 import type { DemoAccount } from './demoAccounts.ts'
 import type { ContractState } from './watchContract.ts'
 

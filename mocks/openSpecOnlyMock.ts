@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { parse } from 'yaml'
 import { type Operation, readContract } from './readContract.ts'
-import { openMock, contractPath } from './openMock.ts'
+import { openMock, contractPath } from './openMockForTest.ts'
 
 type Schema = NonNullable<Operation['bodySchema']>
 type Specified = { bodies?: Record<string, unknown>[]; answer?: Record<string, Fields> }

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { json, openMockWithBackend, admin, openMockForTest } from './openMock.ts'
+import { json, openMockWithBackend, admin, openMockForTest } from './openMockForTest.ts'
 import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BackendResponse, forwardToBackend, decodeResponse } from './forwardToBackend.ts'
 import type { MockContext } from './mockState.ts'
-import { createErrorBody, sendJson } from './respond.ts'
+import { createErrorBody, sendJson } from './httpResponses.ts'
 import { findViolations } from './findViolations.ts'
 import { findRoute } from './readContract.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './readContract.ts'
-import { isJsonType } from '@maktab/shared/fileTypes'
-import { requestLimits } from '@maktab/shared/limits'
-import { decodeFormData } from '@maktab/shared/readForm'
-import { createErrorBody } from './respond.ts'
+import { isJsonType } from '@maktab/shared/detectFileType'
+import { requestLimits } from '@maktab/shared/requestLimits'
+import { decodeFormData } from '@maktab/shared/decodeFormData'
+import { createErrorBody } from './httpResponses.ts'
 
 /** A rejected body and its HTTP status. */
 export class BodyError extends Error {

@@ -1,5 +1,5 @@
 import { readBundle } from '@maktab/contract/bundle'
-import type { BodySchema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/BodySchema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]

@@ -4,7 +4,7 @@ import type { MockState, MockContext } from './mockState.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './demoAccounts.ts'
-import { isSpecOnly } from './flips.ts'
+import { isSpecOnly } from './responseOverrides.ts'
 
 /** Trusted markup that is inserted unescaped. */
 class Html {

@@ -10,11 +10,11 @@ import {
   type Overrides,
   parseOverrides,
   NO_OVERRIDES,
-} from './flips.ts'
+} from './responseOverrides.ts'
 import { type MockContext, createMockState } from './mockState.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { readBytes, BodyError } from './readBody.ts'
-import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, sendPreflight } from './respond.ts'
+import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, sendPreflight } from './httpResponses.ts'
 import { findRoute, type Operation } from './readContract.ts'
 import type { Finding } from './findings.ts'
 import { watchContract } from './watchContract.ts'

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Timetable } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { admin, openMockForTest } from './openMock.ts'
+import { admin, openMockForTest } from './openMockForTest.ts'
 import { toUtcWallDay, shiftTimetable } from './shiftTimetable.ts'
 
 const { typical, cancelled, otherClocks, overnight, empty } = examples.getTimetable[200]

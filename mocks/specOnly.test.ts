@@ -9,7 +9,7 @@ import {
   specifiedIds,
   createTokenHeader,
 } from './openSpecOnlyMock.ts'
-import { stripExtensions } from './schemaFields.ts'
+import { stripExtensions } from './undeclaredFields.ts'
 
 const { request, send } = openSpecOnlyMock()
 

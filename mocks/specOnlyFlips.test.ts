@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { json, openMockWithBackend, admin, asJson, openMockForTest } from './openMock.ts'
+import { json, openMockWithBackend, admin, asJson, openMockForTest } from './openMockForTest.ts'
 
 const settings = '/api/school/settings'
 

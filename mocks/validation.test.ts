@@ -1,6 +1,6 @@
 import { examples, requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { admin, asJson, openMockForTest, contractPath } from './openMock.ts'
+import { admin, asJson, openMockForTest, contractPath } from './openMockForTest.ts'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { type Operation, readContract } from './readContract.ts'
 import { getExampleResponse } from './prism.ts'

@@ -11,7 +11,7 @@ import {
 } from '../packages/server/src/lists/parseSearch.ts'
 import { createSearchText } from '../packages/server/src/lists/ListDefinition.ts'
 import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/createRowSearch.ts'
-import { shouldCreatePictures, printoutCases } from '../packages/app/e2e/papers/printouts.ts'
+import { shouldCreatePictures, printoutCases } from '../packages/app/e2e/papers/printoutCases.ts'
 import { readSources } from './repoChecks/sources.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -141,4 +141,12 @@ test('type errors in the contract are reported once; dependants are checked only
   expect(packages.length).toBeGreaterThanOrEqual(5)
   const apart = packages.filter(({ dependencies = {} }) => !('@maktab/contract' in dependencies))
   expect(apart.map(({ name }) => name)).toEqual([ALONE])
+})
+
+test('each path of test:postgres matches test files', () => {
+  const { scripts } = json('packages/server/package.json') as { scripts: { 'test:postgres': string } }
+  const paths = scripts['test:postgres'].match(/src\/\S+/g) ?? []
+  expect(paths.length).toBeGreaterThan(10)
+  const tests = globSync('src/**/*.test.ts', { cwd: join(root, 'packages/server') })
+  expect(paths.filter((path) => !tests.some((file) => file.replaceAll('\\', '/').startsWith(path)))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
 import { sendTestMail } from '@maktab/server/sendTestMail'
 import { formatCommand, confirmAction, readArguments } from './commandLine.ts'
-import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverCommandSetup.ts'
 import { getPublicUrlHint } from './startupHints.ts'
 
 const USAGE = `Usage: ${formatCommand('admin', '<command>')}

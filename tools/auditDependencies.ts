@@ -1,5 +1,5 @@
 import spawn from 'cross-spawn'
-import { summarizeNpmAudit } from './summarizeAudit.ts'
+import { summarizeNpmAudit } from './summarizeNpmAudit.ts'
 import { root } from './run.ts'
 
 // Checks production dependencies for known vulnerabilities. Not part of the tests, because results change over time.

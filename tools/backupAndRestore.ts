@@ -3,7 +3,7 @@ import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
 import { OperatorError } from '@maktab/server/OperatorError'
 import { formatCommand, readArguments } from './commandLine.ts'
-import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverCommandSetup.ts'
 
 const usages = {
   backup: formatCommand('backup', '<empty folder>'),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { run } from './run.ts'
-import { checks, runTasks } from './testRun/lanes.ts'
+import { checks, runTasks } from './testRun/testTasks.ts'
 import { printResult, tallyTasks } from './testRun/readReport.ts'
 
 const results = await runTasks(checks, availableParallelism())

@@ -1,5 +1,5 @@
 import { appFolder, buildApp } from './run.ts'
-import { pageWeightLimits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
+import { pageWeightLimits, measurePageWeights, findWeightViolations } from './measurePageWeights.ts'
 
 await buildApp()
 const pages = measurePageWeights(appFolder)

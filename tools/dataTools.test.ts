@@ -33,7 +33,7 @@ async function openFolder() {
 /** Opens a school like `serve` but without the app, adds a mail and a picture, and closes it. */
 const OPEN_SCHOOL = `
   import { createApp } from '@maktab/server/createApp'
-  import { exitOnError, readSettings, restrictPermissions } from './tools/serverProcess.ts'
+  import { exitOnError, readSettings, restrictPermissions } from './tools/serverCommandSetup.ts'
   const config = readSettings('none')
   await restrictPermissions(config.dataFolder)
   const { database, services, close } = await exitOnError(createApp({ config, isLogging: false, validatesResponses: false }))

@@ -1,7 +1,7 @@
 import { erasePerson, findPerson } from '@maktab/server/erase'
 import { createApp } from '@maktab/server/createApp'
 import { formatCommand, confirmAction, readArguments } from './commandLine.ts'
-import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverCommandSetup.ts'
 
 const { positionals, flags } = readArguments({
   usage: `Usage: ${formatCommand('erase', '<email or ID of a student or teacher> [--yes]')}

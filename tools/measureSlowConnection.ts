@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright'
 import { appFolder, buildApp } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
 import { median, publicPages } from './lighthouse/auditPage.ts'
-import { measurePageLoad, type PageLoadTimes } from './lighthouse/measureSlowConnection.ts'
+import { measurePageLoad, type PageLoadTimes } from './lighthouse/measurePageLoad.ts'
 import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3

@@ -1,6 +1,6 @@
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { formatCommand, readArguments } from './commandLine.ts'
-import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverCommandSetup.ts'
 
 readArguments({ usage: `Usage: ${formatCommand('migrate')}   runs pending database migrations\n` })
 const settings = readSettings('school')

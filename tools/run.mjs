@@ -12,7 +12,7 @@ installDependencies()
 const version = readFileSync(join(root, '.node-version'), 'utf8').trim()
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const isProjectNode = existsSync(node) && realpathSync(process.execPath) === realpathSync(node)
-if (isProjectNode || process.versions.node === version) await import('./commands/runCommand.ts')
+if (isProjectNode || process.versions.node === version) await import('./commands/main.ts')
 else runWithProjectNode()
 
 /** Installs dependencies after a clone or a change of the lockfile. */

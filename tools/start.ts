@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
 import { buildApp } from './run.ts'
 import { pickDemoSettings, startServer } from './startServer.ts'
-import { printError } from './serverProcess.ts'
+import { printError } from './serverCommandSetup.ts'
 
 await buildApp()
 const { url, mailDestination } = await startServer({

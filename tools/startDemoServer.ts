@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { restrictPermissions, exitOnError, printError } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, printError } from './serverCommandSetup.ts'
 
 type Opening = {
   /** Folder of the built app, to serve it too. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildApp } from './run.ts'
-import { serveAppWithMock } from './serveMock.ts'
+import { serveAppWithMock } from './serveAppWithMock.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,7 +1,7 @@
 import type { Config } from '@maktab/server/config'
 import { type App, createApp } from '@maktab/server/createApp'
 import { appFolder } from './run.ts'
-import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverCommandSetup.ts'
 
 type Opening = {
   folder: string

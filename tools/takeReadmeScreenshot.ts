@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright'
 import { join } from 'node:path'
 import { buildApp, root } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { serveAppWithMock } from './serveMock.ts'
+import { serveAppWithMock } from './serveAppWithMock.ts'
 import { waitForNetworkIdle } from './waitForNetworkIdle.ts'
 
 // The screenshot in README.md: the administrator’s dashboard with the mock’s data.

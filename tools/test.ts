@@ -5,7 +5,7 @@ import { getLaunchOptions } from './getLaunchOptions.ts'
 import { reportResponseCoverage } from './responseCoverage/responseCoverage.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
-import { checks, fullLane, extras, fastLane, type TestTask, runTasks, type TaskResult } from './testRun/lanes.ts'
+import { checks, fullLane, extras, fastLane, type TestTask, runTasks, type TaskResult } from './testRun/testTasks.ts'
 import {
   type TimedTest,
   printResult,

@@ -32,7 +32,7 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 2 },
             {
               name: 'front',
-              test: /public[/](SignInScreen|FrontPage)|FrontLayout|PublicProviders|publicContent|auth[/](auth|paths)\.ts|navigation[/](links|pageComponents)/,
+              test: /public[/](SignInScreen|FrontPage)|FrontLayout|PublicProviders|usePublicContent|auth[/](authHooks|redirectPaths)|navigation[/](clientSideNavigation|lazyPage)/,
               priority: 1.5,
             },
             { name: 'shell', test: /shell.SignedInArea/, priority: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getOperation, diffAfter, type ChangeCase, extendOperation, text } from './contractChanges.ts'
+import { getOperation, diffAfter, type ChangeCase, extendOperation, text } from './contractChangeTestHelpers.ts'
 
 const list = '/student-policy/get'
 const query = { name: 'q', in: 'query', schema: text }

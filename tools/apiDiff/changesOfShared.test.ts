@@ -11,8 +11,8 @@ import {
   extendField,
   getSchema,
   setField,
-} from './contractChanges.ts'
-import { type Schema, stripDescriptions } from './contracts.ts'
+} from './contractChangeTestHelpers.ts'
+import { type Schema, stripDescriptions } from './contractDocuments.ts'
 
 /** The calls that use a schema, directly or through references. */
 function callsThatUse(name: string): string[] {

@@ -10,10 +10,10 @@ import {
   setField,
   extendOperation,
   text,
-} from './contractChanges.ts'
+} from './contractChangeTestHelpers.ts'
 import { formatChangelogEntries, getNextVersion, addReleaseHeading, readTaggedContract } from './changelog.ts'
 import { compareContracts } from './compareContracts.ts'
-import { serializeContract, readCurrentContract, readReleasedContract, releasedFile } from './contracts.ts'
+import { serializeContract, readCurrentContract, readReleasedContract, releasedFile } from './contractDocuments.ts'
 import { checkChangelog, findOperationConsumers } from './checkChangelog.ts'
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'

@@ -9,7 +9,7 @@ import {
   getFieldName,
 } from './changelog.ts'
 import { compareContracts, type Change } from './compareContracts.ts'
-import type { ContractDocument } from './contracts.ts'
+import type { ContractDocument } from './contractDocuments.ts'
 import { findCalls, getScreenModule, readAppModules } from '../screenFacts/findScreenOperations.ts'
 
 const sources = 'packages/app/src/'

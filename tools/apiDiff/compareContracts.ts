@@ -1,5 +1,5 @@
-import type { Answer, ContractDocument, Operation, Parameter, Schema } from './contracts.ts'
-import { ANY_SHAPE, type SchemaShape, mapValues, resolveReference, createShapeReader } from './toShape.ts'
+import type { Answer, ContractDocument, Operation, Parameter, Schema } from './contractDocuments.ts'
+import { ANY_SHAPE, type SchemaShape, mapValues, resolveReference, createShapeReader } from './schemaShape.ts'
 import { compareShapes, type Difference } from './compareShapes.ts'
 
 /** A call as two shapes: its request, including roles, and its responses by status. */

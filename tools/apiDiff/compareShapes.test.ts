@@ -9,8 +9,8 @@ import {
   getSchema,
   setField,
   text,
-} from './contractChanges.ts'
-import type { Schema } from './contracts.ts'
+} from './contractChangeTestHelpers.ts'
+import type { Schema } from './contractDocuments.ts'
 import { isSamePattern } from './compareShapes.ts'
 
 const id = getSchema(contract, 'Id')

@@ -1,4 +1,4 @@
-import { ANY_SHAPE, type SchemaShape } from './toShape.ts'
+import { ANY_SHAPE, type SchemaShape } from './schemaShape.ts'
 
 const LAST = 0xff_ff
 /** A character class: in brackets, or an escape such as `\d`. */

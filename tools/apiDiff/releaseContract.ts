@@ -7,7 +7,7 @@ import {
   readCurrentContract,
   readReleasedContract,
   releasedFile,
-} from './contracts.ts'
+} from './contractDocuments.ts'
 import { checkChangelog } from './checkChangelog.ts'
 import { getNextVersion, addReleaseHeading, getReleaseTag } from './changelog.ts'
 import { root } from '../run.ts'

@@ -34,7 +34,7 @@ export const guardedCalls: ReadonlyMap<string, string> = new Map([
   ['.checkVisibility', 'React Aria checks for support'],
   ['.maximize', 'Intl.Locale, supported since Safari 14'],
   ['.move', 'a method of React Aria'],
-  ['.startViewTransition', 'React and navigation/links.ts check for support'],
+  ['.startViewTransition', 'React and navigation/clientSideNavigation.ts check for support'],
   ['.pause', 'a method of the CSV reader'],
   ['.restore', 'restores the receipt of a form draft'],
   ['.share', 'environment/sharePapers.ts checks for support'],

@@ -116,7 +116,7 @@ async function openClone(node = process.versions.node) {
   const own = join(clone, 'node_modules', 'node', 'bin')
   for (const folder of [own, join(clone, 'tools', 'commands')]) await mkdir(folder, { recursive: true })
   await copyFile(join(root, 'tools', 'run.mjs'), join(clone, 'tools', 'run.mjs'))
-  await writeFile(join(clone, 'tools', 'commands', 'runCommand.ts'), 'console.log(process.argv.slice(2).join(" "))\n')
+  await writeFile(join(clone, 'tools', 'commands', 'main.ts'), 'console.log(process.argv.slice(2).join(" "))\n')
   await writeFile(join(clone, '.node-version'), `${node}\n`)
   await writeFile(join(own, 'node'), '#!/bin/sh\necho "own node: $2 $3"; exit 3\n', { mode: 0o755 })
   await writeFile(join(clone, 'npm'), '#!/bin/sh\necho "$@" >> installed; exit "${NPM_EXIT:-0}"\n', { mode: 0o755 })

@@ -101,7 +101,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       contract: {
         help: 'checks the contract for breaking changes since the last release',
-        run: ['tools/apiDiff/checkContract.ts'],
+        run: ['tools/apiDiff/checkContractChangelog.ts'],
       },
       secrets: {
         help: 'scans for secrets',
@@ -177,14 +177,14 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       hostile: {
         help: 'measures how long malicious request bodies block the server',
-        run: ['packages/server/bench/hostile/main.ts'],
+        run: ['packages/server/bench/hostile/measureEventLoopBlocking.ts'],
       },
       lists: {
         help: 'measures all lists with 200,000 students',
         run: ['packages/server/bench/main.ts', '--students', '200000'],
         isBuilt: true,
       },
-      table: { help: 'compares a paginated table with a virtualized one', run: ['tools/benchmarkTable.ts'] },
+      table: { help: 'compares a paginated table with a virtualized one', run: ['tools/benchmarkDataTable.ts'] },
     },
   },
   prove: {
@@ -197,7 +197,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       durability: {
         help: 'kills the server during writes 25 times and checks the data',
-        run: ['packages/server/durability/prove.ts'],
+        run: ['packages/server/durability/proveWrites.ts'],
       },
       outage: {
         help: 'stops PostgreSQL three times during writes and checks the data',
@@ -232,7 +232,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       slow: {
         help: 'measures load times of the public pages on a slow connection',
-        run: ['tools/measureSlowConnection.ts'],
+        run: ['tools/lighthouse/measurePageLoad.ts'],
         args: '[path]…',
       },
       matrix: {

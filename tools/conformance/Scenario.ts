@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { ValidatingClient } from './createApiUser.ts'
+import type { ValidatingClient } from './createValidatingClient.ts'
 
 type Named = { id: number; name: string }
 type Student = { id: number; name: string; email: string; code: string; person: ValidatingClient }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Profile } from './createApiUser.ts'
+import type { Profile } from './createValidatingClient.ts'
 import { runConformance, formatConformanceSummary, computeScore } from './runConformance.ts'
 import { scenarios } from './scenarios.ts'
 

@@ -1,5 +1,5 @@
-import { submitApplication, PASSWORD, createCourse, createReceipt, registerStudent } from './registerStudent.ts'
-import { type BackendConnection, createValidatingClient, listOperations } from './createApiUser.ts'
+import { submitApplication, PASSWORD, createCourse, createReceipt, registerStudent } from './createTestRecords.ts'
+import { type BackendConnection, createValidatingClient, listOperations } from './createValidatingClient.ts'
 import type { ConformanceContext } from './Scenario.ts'
 import { findRequired } from './assertions.ts'
 

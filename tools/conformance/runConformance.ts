@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { ConformanceError, NotImplementedError } from './assertions.ts'
 import { createConformanceContext } from './createConformanceContext.ts'
-import { type Profile, listOperations } from './createApiUser.ts'
+import { type Profile, listOperations } from './createValidatingClient.ts'
 import type { Scenario } from './Scenario.ts'
 
 export type ScenarioResult = { title: string; result: 'passed' | 'failed' | 'not offered'; reason?: string }

@@ -6,7 +6,7 @@ import { events, policies } from './scenarios/events.ts'
 import { fees, reminders, reports, uploads } from './scenarios/fees.ts'
 import { bookkeeping, decisions, income, purchases, rejectionReasons, pendingPayments } from './scenarios/purchases.ts'
 import type { Scenario } from './Scenario.ts'
-import { PASSWORD, submitApplication, registerStudent } from './registerStudent.ts'
+import { PASSWORD, submitApplication, registerStudent } from './createTestRecords.ts'
 import { assertConforms } from './assertions.ts'
 
 export const settings: Scenario = {

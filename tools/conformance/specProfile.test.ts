@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startDemoServer } from '../startDemoServer.ts'
 import { root } from '../run.ts'
-import { createValidatingClient, listOperations } from './createApiUser.ts'
+import { createValidatingClient, listOperations } from './createValidatingClient.ts'
 import { runConformance, formatConformanceSummary } from './runConformance.ts'
 import { scenarios } from './scenarios.ts'
 

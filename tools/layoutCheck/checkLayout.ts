@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { buildApp } from '../run.ts'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { formatLayoutReport, runLayoutCheck, fullLayoutCheck } from './runLayoutCheck.ts'
-import { serveAppWithMock } from '../serveMock.ts'
+import { serveAppWithMock } from '../serveAppWithMock.ts'
 
 const { values } = parseArgs({
   options: {

@@ -6,7 +6,7 @@ import { viewedPages } from './viewedPages.ts'
 import { screenPaths } from './screenPaths.ts'
 import { examples } from '@maktab/contract/examples'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import { machineTextFields, userTextFields, createWorstCaseResponse } from './mixResponse.ts'
+import { machineTextFields, userTextFields, createWorstCaseResponse } from './createWorstCaseResponse.ts'
 
 test('every screen is checked or names what opens it', () => {
   const files = globSync('packages/ui/src/features/*/*/*.tsx', { cwd: root }).filter(

@@ -1,11 +1,11 @@
 import type { Browser, Page, BrowserContext } from 'playwright'
 import { openContext, signInAndReadStorage, type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
-import { createWorstCaseResponse } from './mixResponse.ts'
+import { createWorstCaseResponse } from './createWorstCaseResponse.ts'
 import { waitForNetworkIdle } from '../waitForNetworkIdle.ts'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Fault } from './inPage/findFaults.ts'
-import type { LayoutChecks } from './inPage/LayoutChecks.ts'
+import type { LayoutChecks } from './inPage/installLayoutChecks.ts'
 
 /** Viewport sizes; phones and tablets use touch. */
 export const screenSizes = [
@@ -112,7 +112,7 @@ export async function waitForPageReady(page: Page): Promise<void> {
 
 /** Bundles the checks as a script that defines `window.layoutChecks`. */
 export async function bundleChecks(): Promise<string> {
-  const entry = fileURLToPath(new URL('inPage/LayoutChecks.ts', import.meta.url))
+  const entry = fileURLToPath(new URL('inPage/installLayoutChecks.ts', import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
-import { getRolePagePaths } from '../../packages/app/e2e/getPages.ts'
+import { getRolePagePaths } from '../../packages/app/e2e/getRolePagePaths.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** Who views a page: a role, a visitor, a blocked teacher, or a student with an unconfirmed e-mail. */

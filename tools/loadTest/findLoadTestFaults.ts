@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../packages/server/src/database/openDatabase.ts'
-import { mailTriggers } from '../../packages/server/src/jobs/schedule.ts'
+import { mailTriggers } from '../../packages/server/src/jobs/backgroundJobs.ts'
 import type { LoadTestState, Payment, LoadTestRun } from './runLoadTest.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -9,7 +9,7 @@ import { runLoadTest } from './runLoadTest.ts'
 import { splitByRole, seedUsers } from './virtualUsers.ts'
 
 const cast = splitByRole(20)
-const file = fileURLToPath(new URL('../../packages/server/durability/school.ts', import.meta.url))
+const file = fileURLToPath(new URL('../../packages/server/durability/killableServerProcess.ts', import.meta.url))
 const largestClass = { students: 5, days: 5 }
 const sizes = {
   students: 200,

@@ -15,7 +15,7 @@ import {
 const mutationOf = (name: string): Mutation => ({
   name,
   kind: 'rule',
-  file: 'packages/ui/src/lib/money/money.ts',
+  file: 'packages/ui/src/lib/money/currencyAmounts.ts',
   find: '2',
   replace: '3',
   effect: 'A price has three digits.',
@@ -49,7 +49,7 @@ test('the closing lines compare the lanes and list the survivors', () => {
   expect(formatMutationSummary(fast, complete)).toEqual([
     '1 of 3 caught by npm test, 2 by npm run test:all',
     'Caught by npm run test:all only: two',
-    '✗ three (packages/ui/src/lib/money/money.ts): A price has three digits.',
+    '✗ three (packages/ui/src/lib/money/currencyAmounts.ts): A price has three digits.',
   ])
   expect(formatMutationSummary([fast[0]!], [])).toEqual(['1 of 1 caught by npm test, 1 by npm run test:all'])
 })

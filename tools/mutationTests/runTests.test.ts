@@ -12,7 +12,7 @@ const outputOf = (...failures: string[]) =>
     '',
   ].join('\n')
 
-const money = 'packages/ui/src/lib/money/money.test.ts › an amount has two digits'
+const money = 'packages/ui/src/lib/money/currencyAmounts.test.ts › an amount has two digits'
 
 test('failures are read from the list at the end of the output', () => {
   expect(readFailures(outputOf(`${money}\n    expected 1 to be 2`, '@maktab/server#typecheck'))).toEqual([

@@ -7,7 +7,7 @@ import { expect, test, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../run.ts'
 import { calls } from '@maktab/contract/calls'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 

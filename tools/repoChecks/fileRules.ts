@@ -93,7 +93,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'one kind of question',
-    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SessionExpiredScreen)\.tsx$/.test(path),
+    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SessionExpiredDialog)\.tsx$/.test(path),
     check: matching(
       /alertdialog/,
       'Use ConfirmDialog for questions; Dialog makes screen readers read the whole content.',

@@ -134,7 +134,7 @@ describe('a new screen', () => {
     const changes = new FileChanges()
     planScreen(['admin/Rules'], { ...urdu, call: 'listPolicies' }, changes)
     expect(changes.read('packages/app/src/features/rules/admin/RulesContainer.tsx')).toContain(
-      "import { usePolicies } from '#features/policies/policies.ts'",
+      "import { usePolicies } from '#features/policies/usePolicies.ts'",
     )
     expect(changes.paths.filter((path) => /features\/\w+\/\w+\.ts$/.test(path))).toEqual([])
   })

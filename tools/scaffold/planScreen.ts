@@ -25,7 +25,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   return {
     next: [
       `Edit the columns: ${place}/${name}Screen.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
-      `Link to it with ${area}.${key}.href(), or add it to the menu: packages/ui/src/lib/navigation/navigation.ts`,
+      `Link to it with ${area}.${key}.href(), or add it to the menu: packages/ui/src/lib/navigation/navigationEntries.ts`,
       'Look at it in npm run storybook and npm run dev',
       'Run npm run check',
     ],
@@ -75,7 +75,7 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
     insertBefore(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
   )
   const container = `${name}Container`
-  changes.edit(`${app}/areas/pages.ts`, (text) =>
+  changes.edit(`${app}/areas/rolePages.ts`, (text) =>
     insertBefore(
       text,
       `export const ${area}Pages`,
@@ -84,10 +84,10 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
     ),
   )
   changes.edit(`${app}/addresses/addressesByRole.test.ts`, (text) => addAddress(text, area, slug))
-  changes.edit(`${app}/testing/listPages.ts`, (text) =>
+  changes.edit(`${app}/testing/listPageCases.ts`, (text) =>
     insertBefore(text, `pagesOf(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
   )
-  changes.edit('packages/app/e2e/getPages.ts', (text) =>
+  changes.edit('packages/app/e2e/getRolePagePaths.ts', (text) =>
     insertBefore(text, `\n  ${area}: {\n`, '\n  },\n', `\n    ${key}: {},`),
   )
   const section = `### /${area}/${slug}\n\n<ScreenAt titles={['Screens/${upperFirst(area)}/${title}']} />\n`

@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
-import { addSearchAnchors } from '../../.storybook/screenDocs/findable.ts'
+import { addSearchAnchors } from '../../.storybook/screenDocs/addSearchAnchors.ts'
 import { readDeclarations } from './findScreenOperations.ts'
 import { collectScreenFacts } from './collectScreenFacts.ts'
 

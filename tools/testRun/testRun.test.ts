@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root, run } from '../run.ts'
 import { readPlaywrightReport, readVitestReport, printResult, tallyTasks, formatTimes } from './readReport.ts'
-import { runTasks } from './lanes.ts'
+import { runTasks } from './testTasks.ts'
 
 /** A temporary folder with these files, in which the project's packages can be imported. */
 async function folderWith(files: Record<string, string>): Promise<string> {

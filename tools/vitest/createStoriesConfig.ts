@@ -29,7 +29,7 @@ export function createStoriesConfig({ exclude = [], axe }: StoriesOptions): Vite
       root: join(root, 'packages', 'ui'),
       // Read by .storybook/preview.tsx.
       env: { AXE_STORIES: axe, FULL_RUN: process.env['FULL_RUN'] ?? '' },
-      setupFiles: [...browserSetupFiles, './src/testing/noHover.ts'],
+      setupFiles: [...browserSetupFiles, './src/testing/blockTrustedPointerEvents.ts'],
       browser: createBrowserOptions(),
     },
   })

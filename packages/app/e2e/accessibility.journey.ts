@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { expectPath, openAs } from './accounts.ts'
+import { expectPath, openAs } from './signIn.ts'
 
 const borderColorsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderBlockEndColor))

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test'
-import { asAdmin, callAs, signInAsNewStudent, studentId, expectPath, fillSignIn, openAs } from './accounts.ts'
-import { addReceipt, chooseMethod, openPage } from './receipts.ts'
-import { test } from './serverTest.ts'
+import { asAdmin, callAs, signInAsNewStudent, studentId, expectPath, fillSignIn, openAs } from './signIn.ts'
+import { addReceipt, chooseMethod, openPage } from './paymentSteps.ts'
+import { test } from './serverFixtures.ts'
 
 const PASSWORD = 'open sesame twice'
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { fillTeacherApplication } from './fillApplication.ts'
-import { test } from './serverTest.ts'
-import { tabTo } from './keyboard.ts'
+import { fillTeacherApplication } from './fillTeacherApplication.ts'
+import { test } from './serverFixtures.ts'
+import { tabTo } from './countPresses.ts'
 
 async function sendByKeyboard(page: Page): Promise<unknown> {
   const requested = page.waitForRequest((request) => request.url().endsWith('/api/teacher/requested-teacher'))

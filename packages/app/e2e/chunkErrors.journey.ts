@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { openAs } from './accounts.ts'
+import { openAs } from './signIn.ts'
 
 /** Makes all script requests fail until the returned function is called. */
 async function blockScripts(page: Page): Promise<() => void> {

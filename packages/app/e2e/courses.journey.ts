@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, type Request, expect } from '@playwright/test'
-import { asAdmin, openAs } from './accounts.ts'
-import { test } from './serverTest.ts'
+import { asAdmin, openAs } from './signIn.ts'
+import { test } from './serverFixtures.ts'
 
 const picture = {
   name: 'tajweed; part=1.png',

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
-import { COURSE, submitPurchase, typeTimes, review } from './buying.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
-import { addReceipt, findCard, chooseMethod, openPage } from './receipts.ts'
-import { test } from './serverTest.ts'
+import { COURSE, submitPurchase, typeTimes, review } from './purchaseSteps.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './signIn.ts'
+import { addReceipt, findCard, chooseMethod, openPage } from './paymentSteps.ts'
+import { test } from './serverFixtures.ts'
 
 async function fillIn(page: Page, name: string, percent: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill(name)

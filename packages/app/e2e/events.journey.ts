@@ -1,7 +1,15 @@
 import { type Page, expect } from '@playwright/test'
-import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
-import { addReceipt, findCard, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
-import { test } from './serverTest.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './signIn.ts'
+import {
+  addReceipt,
+  findCard,
+  chooseMethod,
+  expectCards,
+  expectNoOverflow,
+  openPage,
+  watchForms,
+} from './paymentSteps.ts'
+import { test } from './serverFixtures.ts'
 
 const EVENTS = '/student/event'
 const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')

@@ -3,10 +3,10 @@ import { type Page, type Request, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { publicPaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors, removeNewFeatures } from './pageLoading.ts'
-import { expectFitsNarrowScreen } from './expectNarrow.ts'
-import { getRolePagePaths } from './getPages.ts'
-import { test } from './serverTest.ts'
-import { openAs } from './accounts.ts'
+import { expectFitsNarrowScreen } from './expectFitsNarrowScreen.ts'
+import { getRolePagePaths } from './getRolePagePaths.ts'
+import { test } from './serverFixtures.ts'
+import { openAs } from './signIn.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,8 +1,8 @@
 import { type Browser, type Page, expect } from '@playwright/test'
-import { openPurchase, sendPurchase, approve, review } from './buying.ts'
-import { startSchoolWithClock, getNewestMail, test } from './serverTest.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPath, fillSignIn } from './accounts.ts'
-import { addReceipt, chooseMethod } from './receipts.ts'
+import { openPurchase, sendPurchase, approve, review } from './purchaseSteps.ts'
+import { startSchoolWithClock, getNewestMail, test } from './serverFixtures.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, fillSignIn } from './signIn.ts'
+import { addReceipt, chooseMethod } from './paymentSteps.ts'
 
 /** Noon in the school’s time zone, from the purchase to three days after the second due date. */
 const BOUGHT = '2027-03-02T07:00:00Z'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAs } from './accounts.ts'
+import { openAs } from './signIn.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 const pages = [

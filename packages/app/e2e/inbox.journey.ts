@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
-import { countPresses } from './keyboard.ts'
-import { registerWithReceipt } from './registration.ts'
-import { test } from './serverTest.ts'
-import { expectPath, fillSignIn, openAs } from './accounts.ts'
+import { countPresses } from './countPresses.ts'
+import { registerWithReceipt } from './fillRegistration.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, fillSignIn, openAs } from './signIn.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What waits' }).getByRole('button', { name: new RegExp(`^${name}`) })

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { holdScripts, openPrerendered } from './pageLoading.ts'
-import { test } from './serverTest.ts'
+import { test } from './serverFixtures.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectPath, openAs } from './accounts.ts'
+import { expectPath, openAs } from './signIn.ts'
 
 test.describe('with the keyboard alone', { tag: '@mock' }, () => {
   test('digits typed into a date outside a form change it', { tag: '@fast' }, async ({ page }) => {

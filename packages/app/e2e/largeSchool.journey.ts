@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { startSchool, test } from './serverTest.ts'
-import { expectPath, fillSignIn } from './accounts.ts'
+import { startSchool, test } from './serverFixtures.ts'
+import { expectPath, fillSignIn } from './signIn.ts'
 
 const STUDENTS = 200_000
 /** Far more than a page of a list or any other response should have. */

@@ -7,7 +7,7 @@ import {
   formatLayoutReport,
   screenSizes,
 } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { openAs } from './accounts.ts'
+import { openAs } from './signIn.ts'
 
 const LIST = '/admin/students'
 

@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { collectConsoleErrors } from './pageLoading.ts'
-import { getRolePagePaths } from './getPages.ts'
-import { test } from './serverTest.ts'
-import { openAs } from './accounts.ts'
+import { getRolePagePaths } from './getRolePagePaths.ts'
+import { test } from './serverFixtures.ts'
+import { openAs } from './signIn.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
-import { connectToServerChangeStream } from './network.ts'
-import { asAdmin, studentId, openAs } from './accounts.ts'
-import { test } from './serverTest.ts'
+import { connectToServerChangeStream } from './networkProxies.ts'
+import { asAdmin, studentId, openAs } from './signIn.ts'
+import { test } from './serverFixtures.ts'
 
 /** The longest time until a change by another user is visible (X59). */
 const MOST_MILLISECONDS = 2000

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { dropResponses } from './network.ts'
-import { test } from './serverTest.ts'
-import { expectPath, fillSignIn } from './accounts.ts'
+import { dropResponses } from './networkProxies.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, fillSignIn } from './signIn.ts'
 
 test(
   'a policy whose response is lost is saved once, however often the browser and the user send it',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { asAdmin, registerNewStudent, expectPath, fillSignIn } from './accounts.ts'
-import { getNewestMail, getMailSubjects, test } from './serverTest.ts'
+import { asAdmin, registerNewStudent, expectPath, fillSignIn } from './signIn.ts'
+import { getNewestMail, getMailSubjects, test } from './serverFixtures.ts'
 
 type Answer = { settings: { logo?: string; frontPicture?: object } }
 

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
-import { startSchoolWithClock } from './serverTest.ts'
-import { createFrontProxy } from './network.ts'
-import { expectPath, fillSignIn } from './accounts.ts'
+import { startSchoolWithClock } from './serverFixtures.ts'
+import { createFrontProxy } from './networkProxies.ts'
+import { expectPath, fillSignIn } from './signIn.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
 // Each test starts a school and waits until the browser has stored the whole app.

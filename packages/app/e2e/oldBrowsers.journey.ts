@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectPath, fillSignIn } from './accounts.ts'
+import { expectPath, fillSignIn } from './signIn.ts'
 import { removeNewFeatures } from './pageLoading.ts'
 
 test.describe('browsers', { tag: '@mock' }, () => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { COURSE, openPurchase, sendPurchase, readPaymentReference, approve, reject, review } from './buying.ts'
-import { connectToServerChangeStream } from './network.ts'
-import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
-import { getMailSubjects, test } from './serverTest.ts'
+import { COURSE, openPurchase, sendPurchase, readPaymentReference, approve, reject, review } from './purchaseSteps.ts'
+import { connectToServerChangeStream } from './networkProxies.ts'
+import { asAdmin, signInAsNewStudent, studentId, openAs } from './signIn.ts'
+import { getMailSubjects, test } from './serverFixtures.ts'
 import { readPdf } from './readPdf.ts'
 
 const REASON = 'The amount can’t be read.'

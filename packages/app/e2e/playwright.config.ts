@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { getLaunchOptions } from '../../../tools/getLaunchOptions.ts'
 import { hasPostgres } from '../../../tools/hasPostgres.ts'
 import { findFreePort } from '../../server/src/testing/findFreePort.ts'
-import type { SchoolOptions } from './serverTest.ts'
+import type { SchoolOptions } from './serverFixtures.ts'
 
 const browser = await getLaunchOptions()
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { holdScripts, openPrerendered } from './pageLoading.ts'
-import { test } from './serverTest.ts'
-import { expectPath } from './accounts.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath } from './signIn.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

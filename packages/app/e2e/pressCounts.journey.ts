@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test'
-import { type PressCounter, countPresses } from './keyboard.ts'
-import { asAdmin, studentId, expectPath, openAs, signIn } from './accounts.ts'
-import { firstPurchase, receipt } from './receipts.ts'
-import { registerWithReceipt } from './registration.ts'
-import { test } from './serverTest.ts'
+import { type PressCounter, countPresses } from './countPresses.ts'
+import { asAdmin, studentId, expectPath, openAs, signIn } from './signIn.ts'
+import { firstPurchase, receipt } from './paymentSteps.ts'
+import { registerWithReceipt } from './fillRegistration.ts'
+import { test } from './serverFixtures.ts'
 
 type Flow = {
   who: 'admin' | 'teacher' | 'student'

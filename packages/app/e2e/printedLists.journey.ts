@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { addressesByRole } from '../src/addresses/addressesByRole.ts'
 import { readPdf } from './readPdf.ts'
-import { openAs } from './accounts.ts'
+import { openAs } from './signIn.ts'
 
 const { admin, teacher, student } = addressesByRole
 

@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { getRolePagePaths } from './getPages.ts'
+import { getRolePagePaths } from './getRolePagePaths.ts'
 import { readPdf } from './readPdf.ts'
-import { test } from './serverTest.ts'
-import { expectPath, openAs } from './accounts.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, openAs } from './signIn.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -3,8 +3,8 @@ import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
 import { isSameSheet, renderPdf } from './papers/compareSheets.ts'
 import { expectPrintout } from './papers/expectPrintout.ts'
-import { type PrintoutCase, printoutCases } from './papers/printouts.ts'
-import { openAs } from './accounts.ts'
+import { type PrintoutCase, printoutCases } from './papers/printoutCases.ts'
+import { openAs } from './signIn.ts'
 
 const NOW = new Date('2026-11-18T09:00:00Z')
 

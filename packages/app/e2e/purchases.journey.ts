@@ -10,10 +10,10 @@ import {
   openPage,
   receipt,
   watchForms,
-} from './receipts.ts'
-import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './accounts.ts'
-import { test } from './serverTest.ts'
-import { tabTo } from './keyboard.ts'
+} from './paymentSteps.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPath, openAs } from './signIn.ts'
+import { test } from './serverFixtures.ts'
+import { tabTo } from './countPresses.ts'
 
 const COURSE = 'Arabic grammar I'
 const main = (page: Page) => page.getByRole('main')

@@ -9,9 +9,9 @@ import {
   finished,
   goToCourses,
   newEmail,
-} from './registration.ts'
-import { test } from './serverTest.ts'
-import { expectPath } from './accounts.ts'
+} from './fillRegistration.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath } from './signIn.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { getAllPaths, listenForViolations } from './securityChecks.ts'
-import { test } from './serverTest.ts'
-import { expectPath, signIn } from './accounts.ts'
+import { getAllPaths, listenForViolations } from './cspChecks.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, signIn } from './signIn.ts'
 
 const users = ['visitor', 'student', 'teacher', 'admin'] as const
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './serverTest.ts'
-import { expectPath, fillSignIn, signIn } from './accounts.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, fillSignIn, signIn } from './signIn.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   // proves 1§1.1, 1§2.routes.33

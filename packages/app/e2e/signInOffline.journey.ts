@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 import { openPrerendered } from './pageLoading.ts'
-import { test } from './serverTest.ts'
+import { test } from './serverFixtures.ts'
 
 /** Opens the prerendered sign-in page and waits until it has loaded. */
 async function openLoaded(page: Page): Promise<void> {

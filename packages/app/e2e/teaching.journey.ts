@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
-import { test } from './serverTest.ts'
-import { expectPath, openAs, signIn } from './accounts.ts'
+import { test } from './serverFixtures.ts'
+import { expectPath, openAs, signIn } from './signIn.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { startSchoolWithClock } from './serverTest.ts'
-import { fillSignIn } from './accounts.ts'
+import { startSchoolWithClock } from './serverFixtures.ts'
+import { fillSignIn } from './signIn.ts'
 
 /** `day` is the school’s date and `now` an instant in its first hours, when the viewer may still have the previous date. */
 type Moment = { day: string; now: string; moved: string; night: string }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { chooseFile } from './receipts.ts'
-import { asAdmin, expectPath, fillSignIn, openAs } from './accounts.ts'
+import { chooseFile } from './paymentSteps.ts'
+import { asAdmin, expectPath, fillSignIn, openAs } from './signIn.ts'
 import { openPrerendered } from './pageLoading.ts'
-import { test } from './serverTest.ts'
+import { test } from './serverFixtures.ts'
 
 const phone = { width: 390, height: 844 }
 

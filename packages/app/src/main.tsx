@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
-import { loadMessagesAtom } from './preferences/preferences.ts'
+import { preloadDashboards, preloadRolePage } from './areas/areasByRole.ts'
+import { loadMessagesAtom } from './preferences/languageAndSchemeAtoms.ts'
 import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
 import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
-import { store } from './browser/environment.ts'
+import { store } from './browser/cookiesAndStore.ts'
 
 declare global {
   interface Window {

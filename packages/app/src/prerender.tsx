@@ -6,10 +6,10 @@ import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { createQueryClient } from './api/createQueryClient.ts'
 import { storedSignedInBeforeAtom } from './preferences/cookieAtoms.ts'
-import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferences.ts'
+import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/languageAndSchemeAtoms.ts'
 import { getPrerenderKey, cacheableQuery } from './prerendered/getPrerenderKey.ts'
-import { isPrerenderedPage, chunksForPublicPage, chunksForRolePage } from './areas/chunksFor.ts'
-import { ssrContext, store } from './browser/environment.ts'
+import { isPrerenderedPage, chunksForPublicPage, chunksForRolePage } from './areas/pageChunks.ts'
+import { ssrContext, store } from './browser/cookiesAndStore.ts'
 
 type RenderRequest = {
   path: string

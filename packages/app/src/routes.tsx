@@ -1,17 +1,17 @@
 import { Suspense, type ReactNode, useState } from 'react'
 import { Redirect, Route, Switch, useSearch, useLocation } from 'wouter'
-import { areasByRole } from './areas/areas.ts'
-import { withScrollAndFocusReset, type LazyPage, lazyPage } from './navigation/pageComponents.tsx'
-import { normalizeSegment, useClientSideLinks } from './navigation/links.ts'
+import { areasByRole } from './areas/areasByRole.ts'
+import { withScrollAndFocusReset, type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
+import { normalizeSegment, useClientSideLinks } from './navigation/clientSideNavigation.ts'
 import { parseRole, type Role } from './addresses/roles.ts'
 import { publicPaths } from './addresses/public.ts'
 import { useAtomValue } from 'jotai'
-import { getRestrictionPath, useHomePath, getPathAfterSignIn } from './features/auth/paths.ts'
+import { getRestrictionPath, useHomePath, getPathAfterSignIn } from './features/auth/redirectPaths.ts'
 import { sessionAtom, expiredSessionAtom, sessionEndReasonAtom } from './session/sessionAtoms.ts'
 import { NoScriptNotice } from '@maktab/ui/components/Notice/Notice'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
-import { usePreferences } from './preferences/preferences.ts'
-import { VisitorPageLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
+import { usePreferences } from './preferences/languageAndSchemeAtoms.ts'
+import { VisitorPageLayout } from '@maktab/ui/layouts/PublicLayout/VisitorPageLayout'
 
 const NotFound = lazyPage(() => import('./features/errors/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 

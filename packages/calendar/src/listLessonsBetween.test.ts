@@ -3,7 +3,7 @@ import { listLessonsBetween, findNextLessonOfSeries, listOccurrences, toLesson }
 import type { LessonChange, Series } from './Series.ts'
 import { parseTestDay } from './testing/parseTestData.ts'
 import { addDays, dayNumberOf } from './WallDay.ts'
-import { toInstant } from './zones.ts'
+import { toInstant } from './zonedTime.ts'
 
 const series = (overrides: Partial<Series>): Series => ({
   days: [1, 3],

@@ -10,7 +10,7 @@ import {
 import { wallDayOf, type WallDay, dayNumberOf } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
 import { zoneClock } from './zoneClock.ts'
-import { getDayInZone, toInstant } from './zones.ts'
+import { getDayInZone, toInstant } from './zonedTime.ts'
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440

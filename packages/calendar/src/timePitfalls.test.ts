@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { findSeriesConflicts, findSeriesConflict } from './findConflict.ts'
+import { findSeriesConflicts, findSeriesConflict } from './findSeriesConflict.ts'
 import type { LessonChange, Series } from './Series.ts'
 import { listLessonsBetween, findNextLessonOfSeries } from './listLessonsBetween.ts'
 import { parseTestDay, parseCalendar } from './testing/parseTestData.ts'
-import { toViewerTime, getDayInZone, toInstant, getTimeInZone } from './zones.ts'
+import { toViewerTime, getDayInZone, toInstant, getTimeInZone } from './zonedTime.ts'
 import { addDays, weekdayOf, type Weekday, weekdays } from './WallDay.ts'
-import { writeICalendar } from './writeCalendar.ts'
+import { writeICalendar } from './writeICalendar.ts'
 
 const DAY = 86_400_000
 /** Daylight saving transitions in both hemispheres, a leap day and the end of a year. */

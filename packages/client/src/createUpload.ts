@@ -1,7 +1,7 @@
 import type { NewUpload } from '@maktab/contract/schema'
 import { ApiError } from './ApiError.ts'
 import type { Api } from './createApi.ts'
-import { afterDelay, waitForEvent } from './waitUntil.ts'
+import { afterDelay, waitForEvent } from './waitForEvent.ts'
 
 const MAX_RETRY_DELAY = 30_000
 

@@ -2,7 +2,7 @@ import { ApiError } from './ApiError.ts'
 import type { Api } from './createApi.ts'
 import { readEventStream } from './readEventStream.ts'
 import { type ChangedKinds, type EventStreamReader, shareEventStream } from './shareEventStream.ts'
-import { afterDelay, waitForEvent } from './waitUntil.ts'
+import { afterDelay, waitForEvent } from './waitForEvent.ts'
 
 /** Whether the page was loaded over HTTP/1.1, where a browser has six connections for all tabs together. */
 function isHttp1(): boolean {

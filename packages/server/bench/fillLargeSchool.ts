@@ -4,9 +4,9 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { listDefinitions, reindexList } from '../src/lists/reindexList.ts'
-import { type InsertRows, createRowInserter, getSampleName, numbers } from './insertRows.ts'
-import { addClassesAndPayments } from './addActivity.ts'
-import type { SchoolSizes } from './goals.ts'
+import { type InsertRows, createRowInserter, getSampleName, numbers } from './createRowInserter.ts'
+import { addClassesAndPayments } from './addClassesAndPayments.ts'
+import type { SchoolSizes } from './schoolSizesAndGoals.ts'
 
 /** Session tokens of the administrator, the first teacher and the first student. */
 export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student: 'bench-student' }

@@ -3,16 +3,16 @@ import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
-import { runOnPostgresServer } from '../src/testing/postgresServer.ts'
+import { runOnPostgresServer } from '../src/testing/postgresTestHelpers.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
-import { explainListQueries } from './explainLists.ts'
-import { findMemoryFaults, printSchoolResults } from './printTable.ts'
-import { REFERENCE_STUDENTS, getSchoolSizes } from './goals.ts'
-import { formatLoadAverage } from './processor.ts'
+import { explainListQueries } from './explainListQueries.ts'
+import { findMemoryFaults, printSchoolResults } from './printSchoolResults.ts'
+import { REFERENCE_STUDENTS, getSchoolSizes } from './schoolSizesAndGoals.ts'
+import { formatLoadAverage } from './cpuTime.ts'
 import { measurePages, measureThroughput } from './measureThroughput.ts'
 import { type SchoolResults, measureSchool } from './measureSchool.ts'
 import { measureChangeTriggers } from './measureChangeTriggers.ts'
-import { type ServerProcess, openServerProcess } from './openChild.ts'
+import { type ServerProcess, openServerProcess } from './openServerProcess.ts'
 
 const { values } = parseArgs({
   options: {
@@ -56,13 +56,13 @@ async function measureAll(name: string, placeOf: (students: number) => Promise<D
         school.faults.push(...(await explainListQueries(folderOf(students))).map((fault) => `${name}: ${fault}`))
       const { rates, faults: slow } = await measureThroughput(
         await openTestSchool(place),
-        await openOn(place, new URL('bare.ts', import.meta.url)),
+        await openOn(place, new URL('minimalServerProcess.ts', import.meta.url)),
       )
       school.rates = rates
       school.faults.push(...slow.map((fault) => `${name}: ${fault}`))
       // Only one school may have a folder open.
       await closeAll()
-      await measurePages((await openOn(place, new URL('withApp.ts', import.meta.url))).address)
+      await measurePages((await openOn(place, new URL('serverProcessWithApp.ts', import.meta.url))).address)
       await closeAll()
     }
     own.push(school)
@@ -88,7 +88,7 @@ async function databaseOf(url: string, students: number): Promise<DatabaseLocati
 }
 
 function openTestSchool(place: DatabaseLocation): Promise<ServerProcess> {
-  return openOn(place, new URL('school.ts', import.meta.url))
+  return openOn(place, new URL('apiServerProcess.ts', import.meta.url))
 }
 
 async function openOn(place: DatabaseLocation, file: URL): Promise<ServerProcess> {

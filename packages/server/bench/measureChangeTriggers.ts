@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import { listenToPostgresChanges } from '../src/changeStream/listenToPostgresChanges.ts'
-import { formatRow } from './goals.ts'
+import { formatRow } from './schoolSizesAndGoals.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
 
 const WRITERS = [1, 20]

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { type Database, type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { type Cursor, encodeCursor } from '../src/lists/ListRequest.ts'
-import { getSampleName } from './insertRows.ts'
+import { getSampleName } from './createRowInserter.ts'
 import { Agent } from 'node:http'
 import { listDefinitions } from '../src/lists/reindexList.ts'
 import { bestSeries, measure } from './measureLists.ts'
 import { tokens } from './fillLargeSchool.ts'
-import { getGoals, formatMark, formatRow, type SchoolSizes } from './goals.ts'
-import type { ServerProcess } from './openChild.ts'
-import { watchCpuTime } from './processor.ts'
+import { getGoals, formatMark, formatRow, type SchoolSizes } from './schoolSizesAndGoals.ts'
+import type { ServerProcess } from './openServerProcess.ts'
+import { watchCpuTime } from './cpuTime.ts'
 
 const PAGE = 50
 /** Position in the list of a deep page, as a share of its rows. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { getGoals, formatMark, formatRow, type SchoolSizes } from './goals.ts'
-import { type MeasuredList, measuredLists, toListRequest } from './lists.ts'
+import { getGoals, formatMark, formatRow, type SchoolSizes } from './schoolSizesAndGoals.ts'
+import { type MeasuredList, measuredLists, toListRequest } from './measuredLists.ts'
 
 const WARM_UP = 5
 const REQUESTS = 40

@@ -1,11 +1,11 @@
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { fillLargeSchool } from './fillLargeSchool.ts'
-import { formatLoadAverage } from './processor.ts'
+import { formatLoadAverage } from './cpuTime.ts'
 import { measureListPages } from './measureListPages.ts'
 import { measureLists, others, streamed } from './measureLists.ts'
 import type { Rates } from './measureThroughput.ts'
-import { type ServerProcess, waitUntilIdle } from './openChild.ts'
-import type { SchoolSizes } from './goals.ts'
+import { type ServerProcess, waitUntilIdle } from './openServerProcess.ts'
+import type { SchoolSizes } from './schoolSizesAndGoals.ts'
 
 /** The results of a school and its missed goals. */
 export type SchoolResults = {

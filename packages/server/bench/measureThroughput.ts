@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
-import { throughputGoals, formatMark, formatRow } from './goals.ts'
-import { type ServerProcess, waitUntilIdle } from './openChild.ts'
+import { throughputGoals, formatMark, formatRow } from './schoolSizesAndGoals.ts'
+import { type ServerProcess, waitUntilIdle } from './openServerProcess.ts'
 
 const CONNECTIONS = 10
 const SECONDS = 5

@@ -9,7 +9,7 @@ import { readReferencedPictures } from '../src/testing/readReferencedPictures.ts
 import type { Database } from '../src/database/openDatabase.ts'
 import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
 import { restore } from '../src/backup/restore.ts'
-import { killProcess, signIn, startServerProcess } from './childSchool.ts'
+import { killProcess, signIn, startServerProcess } from './serverProcessHelpers.ts'
 
 type Changing = {
   /** Courses whose creation the server acknowledged. */

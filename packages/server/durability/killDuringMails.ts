@@ -9,7 +9,7 @@ import {
   openMailServer,
   sendJsonRequest,
   signIn,
-} from './childSchool.ts'
+} from './serverProcessHelpers.ts'
 
 const behaviors: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150

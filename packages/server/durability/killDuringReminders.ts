@@ -3,7 +3,13 @@ import { migrate } from '../src/database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import { addLessons } from '../src/testing/addLessons.ts'
 import { setTimeZone } from '../src/testing/changeSettings.ts'
-import { killProcess, startServerProcess, countPendingMails, createPeople, openMailServer } from './childSchool.ts'
+import {
+  killProcess,
+  startServerProcess,
+  countPendingMails,
+  createPeople,
+  openMailServer,
+} from './serverProcessHelpers.ts'
 
 const PEOPLE = 150
 const MINUTE = 60_000

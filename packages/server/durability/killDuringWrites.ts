@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
-import { killProcess, sendJsonRequest, signIn, startServerProcess, toDatabaseSettings } from './childSchool.ts'
+import { killProcess, sendJsonRequest, signIn, startServerProcess, toDatabaseSettings } from './serverProcessHelpers.ts'
 
 const WRITERS = 4
 const LONGEST_LIFE = 400

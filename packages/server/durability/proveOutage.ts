@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { stopPostgresDuringWrites } from './outage.ts'
+import { stopPostgresDuringWrites } from './stopPostgresDuringWrites.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const TEN_SECONDS = 10_000

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseOptions.ts'
-import { isTimeZone } from './lib/intl.ts'
-import type { MetricsAddress } from './metrics/openMetrics.ts'
+import { isTimeZone } from './lib/currency.ts'
+import type { MetricsAddress } from './metrics/openMetricsServer.ts'
 import { OperatorError } from './lib/OperatorError.ts'
 import type { BucketConfig } from './storage/createBucketStore.ts'
 

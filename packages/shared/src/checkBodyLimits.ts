@@ -1,4 +1,4 @@
-import { requestLimits } from './limits.ts'
+import { requestLimits } from './requestLimits.ts'
 
 type Fields = Record<string, string[]>
 

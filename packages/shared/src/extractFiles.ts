@@ -1,6 +1,6 @@
-import { detectFileType, SNIFF_BYTES } from './fileTypes.ts'
-import { requestLimits } from './limits.ts'
-import type { FileKind, BodySchema } from './Schema.ts'
+import { detectFileType, SNIFF_BYTES } from './detectFileType.ts'
+import { requestLimits } from './requestLimits.ts'
+import type { FileKind, BodySchema } from './BodySchema.ts'
 
 type Fields = Record<string, string[]>
 

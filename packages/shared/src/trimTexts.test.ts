@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { BodySchema } from './Schema.ts'
+import type { BodySchema } from './BodySchema.ts'
 import { trimTexts } from './trimTexts.ts'
 
 const body = shapes.registerStudent.body as BodySchema

@@ -1,4 +1,4 @@
-import type { BodySchema } from './Schema.ts'
+import type { BodySchema } from './BodySchema.ts'
 import { stripInvisible } from './stripInvisible.ts'
 
 /** Unchanged: a blank may be part of a password. */

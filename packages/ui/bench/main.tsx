@@ -4,8 +4,8 @@ import { ClockProvider } from '#providers/ClockProvider.tsx'
 import { loadMessages } from '../src/i18n/loadMessages.ts'
 import { LocaleAndThemeProvider } from '#providers/LocaleAndThemeProvider.tsx'
 import '#theme/fonts.ts'
-import { PagedTable } from './Paged.tsx'
-import { VirtualizedTable } from './Windowed.tsx'
+import { PagedTable } from './PagedTable.tsx'
+import { VirtualizedTable } from './VirtualizedTable.tsx'
 
 const List = new URLSearchParams(window.location.search).get('list') === 'windowed' ? VirtualizedTable : PagedTable
 

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, PluginOption } from 'vite'
-import { reactAriaUrduPlugin } from './ariaUrduPlugin.ts'
+import { reactAriaUrduPlugin } from './reactAriaUrduPlugin.ts'
 
 /**
  * Derives the class names of styled components from their files, so that a prerendered page and the app in the browser

@@ -1,5 +1,5 @@
 import { assertConforms, findRequired } from '../assertions.ts'
-import { PASSWORD, registerStudent, preferredTime, submitApplication } from '../registerStudent.ts'
+import { PASSWORD, registerStudent, preferredTime, submitApplication } from '../createTestRecords.ts'
 import type { Scenario } from '../Scenario.ts'
 
 export const registering: Scenario = {

@@ -1,5 +1,5 @@
 import { assertConforms, findRequired } from '../assertions.ts'
-import { createCourse } from '../registerStudent.ts'
+import { createCourse } from '../createTestRecords.ts'
 import type { Scenario } from '../Scenario.ts'
 
 export const courses: Scenario = {

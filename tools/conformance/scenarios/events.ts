@@ -1,5 +1,5 @@
 import { assertConforms, findRequired } from '../assertions.ts'
-import { createReceipt } from '../registerStudent.ts'
+import { createReceipt } from '../createTestRecords.ts'
 import type { ConformanceContext, Scenario } from '../Scenario.ts'
 
 export const events: Scenario = {

@@ -1,5 +1,5 @@
 import { assertConforms, findRequired } from '../assertions.ts'
-import { createCourse, createReceipt } from '../registerStudent.ts'
+import { createCourse, createReceipt } from '../createTestRecords.ts'
 import type { Scenario } from '../Scenario.ts'
 import { billFor } from './purchases.ts'
 import { createHash } from 'node:crypto'

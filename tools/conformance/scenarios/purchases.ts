@@ -1,5 +1,5 @@
 import { assertConforms, NotImplementedError, findRequired } from '../assertions.ts'
-import { createCourse, createReceipt } from '../registerStudent.ts'
+import { createCourse, createReceipt } from '../createTestRecords.ts'
 import type { ConformanceContext, Scenario } from '../Scenario.ts'
 
 /** Creates a course of this name, and lets the student buy it. */

@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { NotImplementedError, assertConforms } from '../assertions.ts'
 import type { ConformanceContext, Scenario } from '../Scenario.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { ValidatingClient } from '../createApiUser.ts'
+import type { ValidatingClient } from '../createValidatingClient.ts'
 
 const MISSING_ID = 2_147_483_000
 

@@ -1,6 +1,6 @@
 import { assertConforms, findRequired } from '../assertions.ts'
 import type { Scenario } from '../Scenario.ts'
-import { getPastDay } from '../registerStudent.ts'
+import { getPastDay } from '../createTestRecords.ts'
 
 /** A time that no other scenario uses. */
 const time = { from: '03:10', to: '03:50', days: [1, 2, 3, 4, 5, 6, 7] }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPdf } from '../readPdf.ts'
 import { countDifferingCells, isSameSheet, renderPdf } from './compareSheets.ts'
-import { UPDATE_INSTRUCTIONS, shouldCreatePictures } from './printouts.ts'
+import { UPDATE_INSTRUCTIONS, shouldCreatePictures } from './printoutCases.ts'
 
 const folder = join(import.meta.dirname, 'sheets')
 

@@ -1,10 +1,14 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, expect, test } from '@playwright/test'
-import { expectPath, fillSignIn } from '../accounts.ts'
-import { requestAllAdminOperations } from './adminCalls.ts'
-import { type RecordedCall, startRecordingProxy } from './recordCalls.ts'
-import { specifiedOperationsByRole, specifiedBodies, specifiedName } from './specifiedCalls.ts'
-import { requestAllStudentOperations, requestAllTeacherOperations, requestAllVisitorOperations } from './roleCalls.ts'
+import { expectPath, fillSignIn } from '../signIn.ts'
+import { requestAllAdminOperations } from './requestAllAdminOperations.ts'
+import { type RecordedCall, startRecordingProxy } from './startRecordingProxy.ts'
+import { specifiedOperationsByRole, specifiedBodies, specifiedName } from './specifiedOperations.ts'
+import {
+  requestAllStudentOperations,
+  requestAllTeacherOperations,
+  requestAllVisitorOperations,
+} from './requestAllRoleOperations.ts'
 
 type Who = keyof typeof specifiedOperationsByRole
 

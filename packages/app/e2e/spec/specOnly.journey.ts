@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { publicPaths } from '../../src/addresses/public.ts'
 import { collectConsoleErrors } from '../pageLoading.ts'
-import { getRolePagePaths } from '../getPages.ts'
-import { expectPath, fillSignIn } from '../accounts.ts'
+import { getRolePagePaths } from '../getRolePagePaths.ts'
+import { expectPath, fillSignIn } from '../signIn.ts'
 import { waitForNetworkIdle } from '../../../../tools/waitForNetworkIdle.ts'
 import { rawMessageIds } from './rawMessageIds.ts'
-import { type RecordedCall, startRecordingProxy } from './recordCalls.ts'
-import { isSpecified } from './specifiedCalls.ts'
+import { type RecordedCall, startRecordingProxy } from './startRecordingProxy.ts'
+import { isSpecified } from './specifiedOperations.ts'
 
 const { signIn, createTeacherAccount, createStudentAccount, forgotPassword, resetPassword, restriction, courses } =
   publicPaths

@@ -1,4 +1,4 @@
-import { isIsoDay } from '@maktab/ui/lib/time/wireDay'
+import { isIsoDay } from '@maktab/ui/lib/time/isoDay'
 
 /** A query parameter of an address. */
 type QueryParam<Value = unknown> = {

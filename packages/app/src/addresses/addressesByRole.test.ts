@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Addresses } from './address.ts'
 import { addressesByRole } from './addressesByRole.ts'
 import { publicPaths } from './public.ts'
-import { readView } from '../navigation/views.ts'
+import { readView } from '../navigation/routeViews.ts'
 
 const roles = ['admin', 'teacher', 'student'] as const
 const all = Object.values<Addresses>(addressesByRole).flatMap((pages) => Object.values(pages))

@@ -1,6 +1,6 @@
-import { inboxViews } from '@maktab/ui/lib/inbox/inbox'
-import { openFeeStatuses } from '@maktab/ui/lib/money/bills'
-import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
+import { inboxViews } from '@maktab/ui/lib/inbox/inboxTypes'
+import { openFeeStatuses } from '@maktab/ui/lib/money/billsAndFees'
+import type { MenuId } from '@maktab/ui/lib/navigation/navigationEntries'
 import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './address.ts'
 
 /** The pages of the admin (1§2), with the paths of the specification. */

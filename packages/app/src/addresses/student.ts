@@ -1,4 +1,4 @@
-import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
+import type { MenuId } from '@maktab/ui/lib/navigation/navigationEntries'
 import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, oneOf } from './address.ts'
 
 const report = {

@@ -1,4 +1,4 @@
-import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
+import type { MenuId } from '@maktab/ui/lib/navigation/navigationEntries'
 import { type Addresses, address, day, id, optional, oneOf } from './address.ts'
 
 /** The pages of a teacher (2§2), with the paths of the specification. */

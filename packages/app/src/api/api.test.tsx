@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
 import { handleAuthErrors } from './api.ts'
 import { examples } from '@maktab/contract/examples'

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type Remote, failed, loading, ready } from '@maktab/ui/remote'
 import { type ToastMessages, type ToastMessageKey, getToastMessages } from './toastMessages.ts'
-import { useErrorMessage } from './errors.ts'
+import { useErrorMessage } from './useErrorMessage.ts'
 import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/createApi'
 import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 

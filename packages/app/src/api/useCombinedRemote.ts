@@ -1,6 +1,6 @@
 import { type Remote, failed, loading, ready } from '@maktab/ui/remote'
 import type { ToastMessages } from './toastMessages.ts'
-import { useErrorMessage } from './errors.ts'
+import { useErrorMessage } from './useErrorMessage.ts'
 import type { QueryState } from './useApiQuery.ts'
 
 /** Several queries as one: loading while one of them loads, failed if one has failed, stale if one couldn’t be refetched. */

@@ -1,8 +1,8 @@
 import { MarkReceiptSeenContext } from '@maktab/ui/providers/MarkReceiptSeenContext'
 import { admin } from '../addresses/admin.ts'
 import { useReceiptSeenReporter } from '../features/payments/receiptSeenReporter.ts'
-import { lazyPage } from '../navigation/pageComponents.tsx'
-import { adminPages } from './pages.ts'
+import { lazyPage } from '../navigation/lazyPage.tsx'
+import { adminPages } from './rolePages.ts'
 import { RolePage } from './RolePage.tsx'
 
 const search = lazyPage(() => import('../features/search/admin/SearchContainer.tsx'), 'SearchContainer')

@@ -3,10 +3,10 @@ import { Redirect, useSearch } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../features/errors/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../shell/SignedInArea.tsx'
-import { withScrollAndFocusReset } from '../navigation/pageComponents.tsx'
+import { withScrollAndFocusReset } from '../navigation/lazyPage.tsx'
 import type { Role } from '../addresses/roles.ts'
-import type { SearchComponent } from '../features/search/search.ts'
-import { findPageRoute } from './pages.ts'
+import type { SearchComponent } from '../features/search/useSearchDialog.ts'
+import { findPageRoute } from './rolePages.ts'
 
 type RolePageProps = {
   area: Role

@@ -1,6 +1,6 @@
 import { student } from '../addresses/student.ts'
-import { lazyPage } from '../navigation/pageComponents.tsx'
-import { studentPages } from './pages.ts'
+import { lazyPage } from '../navigation/lazyPage.tsx'
+import { studentPages } from './rolePages.ts'
 import { RolePage } from './RolePage.tsx'
 
 const search = lazyPage(() => import('../features/search/student/SearchContainer.tsx'), 'SearchContainer')

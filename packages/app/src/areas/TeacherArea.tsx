@@ -1,6 +1,6 @@
 import { teacher } from '../addresses/teacher.ts'
-import { lazyPage } from '../navigation/pageComponents.tsx'
-import { teacherPages } from './pages.ts'
+import { lazyPage } from '../navigation/lazyPage.tsx'
+import { teacherPages } from './rolePages.ts'
 import { RolePage } from './RolePage.tsx'
 
 const search = lazyPage(() => import('../features/search/teacher/SearchContainer.tsx'), 'SearchContainer')

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { readCookie, writeCookie, store } from '../browser/environment.ts'
+import { readCookie, writeCookie, store } from '../browser/cookiesAndStore.ts'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { DevelopmentBarBody, usePageRequests } from './DevelopmentBarBody.tsx'
 import type { MockClient, MockState, MockCall, MockFinding } from './mockClient.ts'

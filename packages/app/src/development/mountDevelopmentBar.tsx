@@ -1,6 +1,6 @@
 import { Provider } from 'jotai'
 import { createRoot } from 'react-dom/client'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
 import { mockClient } from './mockClient.ts'
 

@@ -5,8 +5,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LocaleAndThemeProvider } from '@maktab/ui/providers/LocaleAndThemeProvider'
 import { render } from 'vitest-browser-react'
 import { toast } from 'react-hot-toast/headless'
-import { setLanguageAtom } from '../preferences/preferences.ts'
-import { store } from '../browser/environment.ts'
+import { setLanguageAtom } from '../preferences/languageAndSchemeAtoms.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 import { toasts } from './toasts.ts'
 
 function Broken(): never {

@@ -1,4 +1,4 @@
-import { useConfirmLeave, useHasUnsavedChanges } from '@maktab/ui/forms/UnsavedChanges'
+import { useConfirmLeave, useHasUnsavedChanges } from '@maktab/ui/forms/UnsavedChangesProvider'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 

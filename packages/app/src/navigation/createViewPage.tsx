@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Address, Views } from '../addresses/address.ts'
-import { useNavigateTo, useRouteView } from './views.ts'
+import { useNavigateTo, useRouteView } from './routeViews.ts'
 
 type RouteView<All extends Views> = ReturnType<typeof useRouteView<All>>
 

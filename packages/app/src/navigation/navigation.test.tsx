@@ -6,7 +6,7 @@ import { publicPaths } from '../addresses/public.ts'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 import { examples } from '@maktab/contract/examples'
 import { addReceipt } from '../testing/userActions.ts'
-import { withViewTransition } from './links.ts'
+import { withViewTransition } from './clientSideNavigation.ts'
 
 /** Ways in which people type a path. */
 const spellings: Record<string, (path: string) => string> = {

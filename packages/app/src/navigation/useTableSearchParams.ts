@@ -1,6 +1,6 @@
 import { type TableState, pageSizes, type TableStateProps } from '@maktab/ui/components/DataTable/Column'
 import { useEffect, useState } from 'react'
-import { usePageSearchParams } from './views.ts'
+import { usePageSearchParams } from './routeViews.ts'
 
 /** Reads a table’s state from a query such as `?q=letters&status=pending&sort=-title&page=2&size=50&hide=phone,email`. */
 export function readTableParams(search: URLSearchParams): TableState {

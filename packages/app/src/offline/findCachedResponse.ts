@@ -1,4 +1,4 @@
-import { addDays } from '@maktab/ui/lib/time/wireDay'
+import { addDays } from '@maktab/ui/lib/time/isoDay'
 import type { Timetable } from '@maktab/contract/schema'
 import type { QueryKey } from '@tanstack/react-query'
 import type { CachedResponse } from './responseCache.ts'

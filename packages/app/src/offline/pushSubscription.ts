@@ -1,5 +1,5 @@
-import { readCookie, writeCookie } from '../browser/environment.ts'
-import { registerServiceWorker } from './serviceWorker.ts'
+import { readCookie, writeCookie } from '../browser/cookiesAndStore.ts'
+import { registerServiceWorker } from './serviceWorkerRegistration.ts'
 
 /** Cookie with the account whose notifications this device shows. It outlives the session and isn’t secret. */
 const NAME = 'reminded'

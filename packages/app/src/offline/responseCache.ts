@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createIndexedDbTransactionRunner.ts'
 import { CACHE_NAME } from '../session/clearStorage.ts'
 
 const runTransaction = createIndexedDbTransactionRunner(CACHE_NAME, 'answers')

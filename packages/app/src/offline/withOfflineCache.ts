@@ -3,7 +3,7 @@ import type { QueryKey, QueryClient } from '@tanstack/react-query'
 import type { Role } from '../addresses/roles.ts'
 import { ApiError } from '@maktab/client/ApiError'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 
 /** What each role can read offline: own and school data, but no payments, pictures or data of other people. */
 const cacheableOperations: Record<Role, ReadonlySet<OperationId>> = {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import type { TimetableClock } from '@maktab/ui/lib/time/getLocalTime'
-import { readCookie, writeCookie } from '../browser/environment.ts'
+import type { TimetableClock } from '@maktab/ui/lib/time/getLocalLessonTime'
+import { readCookie, writeCookie } from '../browser/cookiesAndStore.ts'
 import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/lib/money/paymentMethods'
 
 /** An atom stored in a cookie on this device for some days. */

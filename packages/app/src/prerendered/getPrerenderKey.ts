@@ -1,5 +1,5 @@
-import { readCookie } from '../browser/environment.ts'
-import { detectLanguage, readStoredScheme } from '../preferences/preferences.ts'
+import { readCookie } from '../browser/cookiesAndStore.ts'
+import { detectLanguage, readStoredScheme } from '../preferences/languageAndSchemeAtoms.ts'
 
 /** Query parameters that change the first paint of a public page. */
 const firstPaintParam = /^(because=|course=\d{1,9}$|from=)/

@@ -1,7 +1,7 @@
-import { type Backend, createExtensionDetection, unknownBackend } from '@maktab/client/extensions'
+import { type Backend, createExtensionDetection, unknownBackend } from '@maktab/client/extensionDetection'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { atom } from 'jotai'
-import { deleteCookie, readCookie, writeCookie, store } from '../browser/environment.ts'
+import { deleteCookie, readCookie, writeCookie, store } from '../browser/cookiesAndStore.ts'
 
 /**
  * Name of a cookie and of a session storage item. All tabs share whether the backend has extensions; missing ones are

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 import { sessionAtom } from './sessionAtoms.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 
 async function signIn(): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@maktab.test')

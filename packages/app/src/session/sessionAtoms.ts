@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { deleteAllDrafts } from './drafts.ts'
+import { deleteAllDrafts } from './formDrafts.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME, clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { resetBackend } from './backendCapabilities.ts'

@@ -4,7 +4,7 @@ import { createMarkStorage } from '../features/attendance/markStorage.ts'
 import { EMAIL, openApp, currentPath, signInAgain, signInAgainDialog } from '../testing/openApp.tsx'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
 import { getAccountId } from './storedSession.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 
 const FORM = '/admin/policy?policy=new'
 const title = page.getByRole('textbox', { name: 'Title' })

@@ -1,4 +1,4 @@
-import { getNavigation, flattenNavigation } from '@maktab/ui/lib/navigation/navigation'
+import { getNavigation, flattenNavigation } from '@maktab/ui/lib/navigation/navigationEntries'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
@@ -6,7 +6,7 @@ import { addressesByRole } from '../addresses/addressesByRole.ts'
 import type { Role } from '../addresses/roles.ts'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 import { examples } from '@maktab/contract/examples'
-import { waitForPageLoaded } from '../testing/pageState.ts'
+import { waitForPageLoaded } from '../testing/waitForPageLoaded.ts'
 
 const roles: readonly Role[] = ['admin', 'teacher', 'student']
 const menu = page.getByRole('navigation', { name: 'Main' })

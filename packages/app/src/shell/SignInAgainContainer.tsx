@@ -1,6 +1,6 @@
-import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
-import { SessionExpiredDialog } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
-import { useCurrentUser, useSignIn, useSignOut } from '../features/auth/auth.ts'
+import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChangesProvider'
+import { SessionExpiredDialog } from '@maktab/ui/features/auth/public/SessionExpiredDialog'
+import { useCurrentUser, useSignIn, useSignOut } from '../features/auth/authHooks.ts'
 
 /** The dialog over the page of an expired session. `RequireRole` decides where the user goes after signing in. */
 export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {

@@ -5,17 +5,17 @@ import { type ReactNode, lazy, Suspense, useState, useEffect, useRef } from 'rea
 import { useLocation } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { createQueryClient } from '#api/createQueryClient.ts'
-import { useLiveUpdates } from '#changeStream/liveUpdates.ts'
-import { store } from '#browser/environment.ts'
+import { useLiveUpdates } from '#changeStream/useLiveUpdates.ts'
+import { store } from '#browser/cookiesAndStore.ts'
 import { ErrorBoundary } from '#feedback/ErrorBoundary.tsx'
 import type { Role } from '#addresses/roles.ts'
 import { pageOwnerAtom, sessionAtom, expiredSessionAtom } from '#session/sessionAtoms.ts'
 import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
-import type { SearchComponent } from '../features/search/search.ts'
+import type { SearchComponent } from '../features/search/useSearchDialog.ts'
 import { LoadingIndicator } from '@maktab/ui/components/LoadingIndicator/LoadingIndicator'
 import { LazyBoundary } from '../feedback/LazyBoundary.tsx'
-import { lazyPage } from '../navigation/pageComponents.tsx'
+import { lazyPage } from '../navigation/lazyPage.tsx'
 
 const SignInAgain = lazyPage(() => import('./SignInAgainContainer.tsx'), 'SignInAgainContainer')
 
@@ -34,7 +34,7 @@ function SessionExpired() {
 
 // If it fails to load, unsent marks wait for the next page.
 const UnsentMarks = lazy(() =>
-  import('./UnsentMarksContainer.tsx').then(
+  import('./UnsentMarksSender.tsx').then(
     ({ UnsentMarksSender }) => ({ default: UnsentMarksSender }),
     () => ({ default: () => null }),
   ),

@@ -1,4 +1,4 @@
-import { addDays } from '@maktab/ui/lib/time/wireDay'
+import { addDays } from '@maktab/ui/lib/time/isoDay'
 import { getDaysOfWeek } from '@maktab/ui/lib/time/getDaysOfWeek'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptionsFor } from '../api/queryOptionsFor.ts'

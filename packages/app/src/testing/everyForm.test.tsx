@@ -12,11 +12,11 @@ import {
   readFormValues,
 } from './openForm.ts'
 import { formCases } from './formCases.ts'
-import { readCalls } from './listPages.ts'
-import { expectFieldError, fieldErrorCases } from './fieldErrors.ts'
+import { readCalls } from './listPageCases.ts'
+import { expectFieldError, fieldErrorCases } from './fieldErrorCases.ts'
 import { testStep, signInAgain, signInAgainDialog, openApp } from './openApp.tsx'
-import { findRequests } from './requests.ts'
-import { specifiedSaveMessages } from './saveMessages.ts'
+import { findRequests } from './findRequests.ts'
+import { specifiedSaveMessages } from './specifiedSaveMessages.ts'
 import type { Role } from '../addresses/roles.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'

@@ -1,13 +1,13 @@
 import type { OperationId } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
-import { detectTextLanguage } from '@maktab/ui/lib/text/textScript'
+import { detectTextLanguage } from '@maktab/ui/lib/text/textLanguage'
 import { afterEach, expect, test, vi, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { setLanguageAtom } from '../preferences/preferences.ts'
-import { store } from '../browser/environment.ts'
-import { waitForPageLoaded, refocusPage } from './pageState.ts'
-import { type ListPageCase, listPageCases, readCalls } from './listPages.ts'
+import { setLanguageAtom } from '../preferences/languageAndSchemeAtoms.ts'
+import { store } from '../browser/cookiesAndStore.ts'
+import { waitForPageLoaded, refocusPage } from './waitForPageLoaded.ts'
+import { type ListPageCase, listPageCases, readCalls } from './listPageCases.ts'
 import { openApp, testStep } from './openApp.tsx'
 import {
   findMissingMessages,
@@ -16,8 +16,8 @@ import {
   replaceUserTexts,
   findUserTextFields,
   findFieldsShown,
-} from './userTexts.ts'
-import { findRequests } from './requests.ts'
+} from './replaceUserTexts.ts'
+import { findRequests } from './findRequests.ts'
 
 const stalePattern = /may be old\./
 const visitedLists = new Set<OperationId>()

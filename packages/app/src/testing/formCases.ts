@@ -43,7 +43,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => choose('Course', course.name),
     press: 'Assign',
   },
-  'admin/LoginCredentials': {
+  'admin/LoginCredentialsForm': {
     as: 'admin',
     at: '/admin/teacher?teacher=1&tab=credentials',
     call: 'assignTeacherCredentials',
@@ -125,7 +125,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('What the picture shows', 'What was typed'),
     press: 'Update picture',
   },
-  'admin/AssignId': {
+  'admin/AssignStudentIdForm': {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',
     call: 'assignStudentId',
@@ -209,7 +209,7 @@ export const formCases: Record<string, FormCase> = {
     press: 'Submit',
   },
   ...paymentFormCases,
-  'shared/RemindersForm': {
+  'shared/ReminderSettingsForm': {
     as: 'student',
     at: '/student/reminders',
     call: 'saveReminders',

@@ -7,11 +7,11 @@ import { App } from '../App.tsx'
 import { idleDelayAtom } from '../shell/ShellContainer.tsx'
 import type { Role } from '../addresses/roles.ts'
 import { storedSignedInBeforeAtom } from '../preferences/cookieAtoms.ts'
-import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/preferences.ts'
+import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/languageAndSchemeAtoms.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 import { resetBackend } from '../session/backendCapabilities.ts'
 import { signInAtom, resetSessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 import { page } from 'vitest/browser'
 
 type OpenAppOptions = {

@@ -3,9 +3,9 @@ import type { Situations, ExampleFetch, RecordedRequest } from '@maktab/mocks/cr
 import type { Role } from '../addresses/roles.ts'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { waitForPageLoaded, refocusPage } from './pageState.ts'
+import { waitForPageLoaded, refocusPage } from './waitForPageLoaded.ts'
 import { openApp } from './openApp.tsx'
-import { waitForRequest, findRequests } from './requests.ts'
+import { waitForRequest, findRequests } from './findRequests.ts'
 
 /** How to open, fill and send a form. */
 export type FormCase = {

@@ -1,5 +1,5 @@
 import type { ReceiptStore, StoredReceipt } from '@maktab/client/createReceiptUploadManager'
-import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createIndexedDbTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const DAY_MILLISECONDS = 86_400_000

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '../testing/userActions.ts'
-import { createIndexedDbTransactionRunner } from '../browser/createTransactionRunner.ts'
+import { createIndexedDbTransactionRunner } from '../browser/createIndexedDbTransactionRunner.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const course = examples.listCourses[200].typical.course[8]!

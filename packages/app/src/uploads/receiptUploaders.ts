@@ -1,9 +1,9 @@
 import { api, anonymousApi } from '../api/api.ts'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/environment.ts'
+import { store } from '../browser/cookiesAndStore.ts'
 import { createReceiptUploadManager } from '@maktab/client/createReceiptUploadManager'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { onReconnect, registerBackgroundSync } from '../offline/onReconnect.ts'
 import { receiptStore } from './receiptStore.ts'
 

@@ -8,7 +8,7 @@ import type { BlockedTime } from './monitorEventLoop.ts'
 import { calls } from '@maktab/contract/calls'
 import { request } from 'node:http'
 import { withTimeout } from '../../src/lib/withTimeout.ts'
-import type { HostileBody } from './bodies.ts'
+import type { HostileBody } from './createHostileBodies.ts'
 
 export type MonitoredServer = {
   address: string
@@ -21,7 +21,7 @@ export type MonitoredServer = {
 /** Opens a school in a child process that reports how long its event loop was blocked. */
 export async function openMonitoredServer(): Promise<MonitoredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
-  const child = fork(fileURLToPath(new URL('school.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('monitoredServerProcess.ts', import.meta.url)), {
     env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', SMTP_URL: '' },
   })
   const ended = once(child, 'exit')

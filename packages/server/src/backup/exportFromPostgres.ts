@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { migrate, readCurrentMigration } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './postgresTables.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './copiedTables.ts'
 
 type Row = Record<string, SQLInputValue>
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { migrateInTransaction } from '../database/migrate.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './postgresTables.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './copiedTables.ts'
 
 /**
  * Sessions, links and counters that a restore removes. Stored responses by idempotency key are kept: their records are

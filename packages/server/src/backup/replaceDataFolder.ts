@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, readdir, readlink, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { reclaimDataFolder } from '../database/folderOwner.ts'
+import { reclaimDataFolder } from '../database/claimDataFolder.ts'
 import { chownToOwner, readFolderOwner, createFolder } from '../database/dataFolder.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'

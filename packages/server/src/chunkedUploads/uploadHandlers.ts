@@ -1,4 +1,4 @@
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'
@@ -6,9 +6,14 @@ import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalidField, HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { acceptsPdfReceipts, PDF_NOT_ACCEPTED } from '../features/settings/pdfReceipts.ts'
+import { acceptsPdfReceipts, PDF_NOT_ACCEPTED } from '../features/settings/assertPdfReceiptsAccepted.ts'
 import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
-import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId, computeUploadDigest } from './uploads.ts'
+import {
+  FIRST_CHUNK_TIMEOUT_MILLISECONDS,
+  requireOwnUpload,
+  findUploaderId,
+  computeUploadDigest,
+} from './uploadQueries.ts'
 
 const MEGABYTE = 1024 * 1024
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recurringJobs } from '../jobs/schedule.ts'
+import { recurringJobs } from '../jobs/backgroundJobs.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm } from '../testing/formData.ts'
 

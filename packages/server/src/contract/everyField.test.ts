@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 import { type FieldSchema, listSchemaFields, isLeafSchema } from '../testing/contractExamples.ts'
-import { TrackedFiles, trackFieldReads } from '../testing/trackReads.ts'
+import { TrackedFiles, trackFieldReads } from '../testing/trackFieldReads.ts'
 import type { OperationRequest, Handlers } from './Handler.ts'
 import { getOperationSchemas } from './validators.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../testing/testDatabases.ts'
-import { RELAXED_LIMITS } from '../testing/postgresServer.ts'
-import { inTransaction } from './writes.ts'
+import { RELAXED_LIMITS } from '../testing/postgresTestHelpers.ts'
+import { inTransaction } from './transactions.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 import { createPreparedStatements } from './createPreparedStatements.ts'
 

@@ -13,7 +13,7 @@ import { type SQLInputValue, type SQLOutputValue, DatabaseSync } from 'node:sqli
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS, type DatabaseObserver } from './databaseOptions.ts'
 import { createFolder } from './dataFolder.ts'
-import { openPostgresPool } from './openPool.ts'
+import { openPostgresPool } from './openPostgresPool.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_STATEMENTS = 500

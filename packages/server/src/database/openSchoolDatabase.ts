@@ -7,7 +7,7 @@ import {
   readDatabaseState,
   readFolderState,
   assertFolderOwner,
-} from './folderOwner.ts'
+} from './claimDataFolder.ts'
 import { DataFolderLocked, lockDataFolder } from './lockDataFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
 import { createMissingSchoolError, assertSchoolExists } from './dataFolder.ts'

@@ -7,7 +7,7 @@ import { findRows } from '../lists/findRows.ts'
 import { studentList } from '../lists/peopleLists.ts'
 import { reindexList } from '../lists/reindexList.ts'
 import { testDatabases } from '../testing/testDatabases.ts'
-import { runOnPostgresServer } from '../testing/postgresServer.ts'
+import { runOnPostgresServer } from '../testing/postgresTestHelpers.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { type Database, type DatabaseLocation, isPostgres } from './openDatabase.ts'
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import { addMonths } from '../features/payments/createDueFees.ts'
-import { createPaymentReference } from '../features/payments/createReference.ts'
+import { createPaymentReference } from '../features/payments/createPaymentReference.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
 
 const MINUTE_MILLISECONDS = 60_000

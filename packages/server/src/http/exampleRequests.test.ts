@@ -2,7 +2,7 @@ import { calls, type OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { validateResponse, coerceParameters, coerceQuery, getOperationSchemas } from '../contract/validators.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
-import type { BodySchema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/BodySchema'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm } from '../testing/formData.ts'
 

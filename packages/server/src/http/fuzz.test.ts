@@ -2,7 +2,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BodySchema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/BodySchema'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { encodeCursor } from '../lists/ListRequest.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'

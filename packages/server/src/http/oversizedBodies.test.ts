@@ -1,6 +1,6 @@
 // @module-tag slow
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 

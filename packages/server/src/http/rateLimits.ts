@@ -6,7 +6,7 @@ import {
   MAX_CLOCK_SKEW_MILLISECONDS,
   refundQuota,
 } from '../database/quotas.ts'
-import { isKnownNetwork } from '../features/auth/authEvents.ts'
+import { isKnownNetwork } from '../features/auth/authEventLog.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 
 const withBody = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body !== null)
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { type JobWorker, createJobWorker, type RetryPolicy } from './createJobWorker.ts'
 import type { JobRow } from './jobQueries.ts'
-import { recurringJobs } from './schedule.ts'
+import { recurringJobs } from './backgroundJobs.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { buildMailForJob } from './buildMailForJob.ts'
 import type { Mail, Mailer } from '../mail/createMailer.ts'

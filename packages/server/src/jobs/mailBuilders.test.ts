@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { recurringJobs } from './schedule.ts'
+import { recurringJobs } from './backgroundJobs.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { setTimeZone } from '../testing/changeSettings.ts'
 import { mailBuilders } from './mailBuilders.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
+import { DATABASE_ID_KEY } from '../database/claimDataFolder.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 

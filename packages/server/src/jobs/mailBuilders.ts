@@ -5,14 +5,14 @@ import {
   getFeePath,
   toPaymentValues,
 } from '../features/payments/paymentMails.ts'
-import { buildDigestMail } from '../features/reminders/digest.ts'
+import { buildDigestMail } from '../features/reminders/adminDigest.ts'
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
 import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMails.ts'
 import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
 import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
 import { createToken, hashToken } from '../features/auth/sessions.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { Language } from '../i18n/translate.ts'

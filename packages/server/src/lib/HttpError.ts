@@ -1,4 +1,4 @@
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { type FieldLabel, type Message, isMessage, message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
 

@@ -11,7 +11,7 @@ import {
   COUNT_LIMIT,
 } from './ListRequest.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tryWrite } from '../database/writes.ts'
+import { tryWrite } from '../database/transactions.ts'
 import { findRows, filterRows, getListSearch } from './findRows.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { reindexList } from './reindexList.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction } from '../database/writes.ts'
+import { inTransaction } from '../database/transactions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { getListSearch } from './findRows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
-import { recordReadColumns } from '../testing/trackReads.ts'
+import { recordReadColumns } from '../testing/trackFieldReads.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { listDefinitions, reindexLists } from './reindexList.ts'

@@ -1,5 +1,5 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zonedTime'
 import type { Language } from '../i18n/translate.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }

@@ -1,5 +1,5 @@
 import { type WallDay } from '@maktab/calendar/WallDay'
-import { toInstant } from '@maktab/calendar/zones'
+import { toInstant } from '@maktab/calendar/zonedTime'
 import { expect, test } from 'vitest'
 import { languages } from '../i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from './formatForMail.ts'

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { readReceiptKilobytesToday } from '../storage/receiptQuota.ts'
-import type { Metrics } from './openMetrics.ts'
+import type { Metrics } from './openMetricsServer.ts'
 
 type ReadableMetrics = Metrics & {
   /** All metrics in the Prometheus format; reads the database's current values. */

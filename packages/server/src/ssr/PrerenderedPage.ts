@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { PublicPageRequest } from './parseVisit.ts'
+import type { PublicPageRequest } from './parsePublicPageRequest.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 

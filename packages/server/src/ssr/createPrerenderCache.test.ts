@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createPrerenderCache } from './createPrerenderCache.ts'
 import type { Prerenderer, RenderedPage } from './PrerenderedPage.ts'
-import type { PublicPageRequest } from './parseVisit.ts'
+import type { PublicPageRequest } from './parsePublicPageRequest.ts'
 
 const SHELL =
   '<html lang="en" dir="ltr"><head><title>Maktab</title><style>@font-face{}</style>' +

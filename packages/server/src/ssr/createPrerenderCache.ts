@@ -7,7 +7,7 @@ import {
 } from './PrerenderedPage.ts'
 import { type BuildManifest, resolveChunkFiles } from './resolveChunkFiles.ts'
 import type { PageHead } from './readHead.ts'
-import type { PublicPageRequest } from './parseVisit.ts'
+import type { PublicPageRequest } from './parsePublicPageRequest.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 
 type PageParts = {

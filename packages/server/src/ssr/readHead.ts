@@ -1,12 +1,12 @@
 import { getPictureUrl } from '../storage/PictureStorage.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../contract/Handler.ts'
-import { readFrontPicture, readLogoUrl } from '../features/settings/schoolPictures.ts'
+import { readFrontPicture, readLogoUrl } from '../features/settings/schoolPictureHandlers.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
 import { matchPublicPage } from './publicPages.ts'
 import type { HeadData } from './HeadData.ts'
-import type { PublicPageRequest } from './parseVisit.ts'
+import type { PublicPageRequest } from './parsePublicPageRequest.ts'
 
 /** Reads the public data of the school for its pages. */
 export async function readHeadData(

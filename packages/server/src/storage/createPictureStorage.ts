@@ -9,7 +9,7 @@ import {
 } from './PictureStorage.ts'
 import sharp from 'sharp'
 import { randomBytes } from 'node:crypto'
-import { detectFileType } from '@maktab/shared/fileTypes'
+import { detectFileType } from '@maktab/shared/detectFileType'
 import { checkPdf } from './checkPdf.ts'
 import type { FileStore } from './fileStores.ts'
 

@@ -1,5 +1,5 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { BodySchema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/BodySchema'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { runOnPostgresServer, RELAXED_LIMITS } from './postgresServer.ts'
+import { runOnPostgresServer, RELAXED_LIMITS } from './postgresTestHelpers.ts'
 
 /** The server shared by all tests of a run, and its template database with empty tables. */
 export type SharedPostgres = { url: string; template: string }

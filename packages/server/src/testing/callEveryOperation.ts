@@ -1,6 +1,6 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
-import { requestLimits } from '@maktab/shared/limits'
+import { requestLimits } from '@maktab/shared/requestLimits'
 import { createHash } from 'node:crypto'
 import { hashToken } from '../features/auth/sessions.ts'
 import type { Handlers } from '../contract/Handler.ts'

@@ -1,4 +1,4 @@
-import type { BodySchema } from '@maktab/shared/Schema'
+import type { BodySchema } from '@maktab/shared/BodySchema'
 import sharp from 'sharp'
 import { createHash } from 'node:crypto'
 import type { TestSchool } from './openTestSchool.ts'

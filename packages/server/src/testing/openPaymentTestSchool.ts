@@ -1,8 +1,8 @@
 import { type TestSchool, openTestSchool } from './openTestSchool.ts'
-import { recurringJobs } from '../jobs/schedule.ts'
+import { recurringJobs } from '../jobs/backgroundJobs.ts'
 import { createForm, createPictureFile } from './formData.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { createPaymentReference } from '../features/payments/createReference.ts'
+import { createPaymentReference } from '../features/payments/createPaymentReference.ts'
 
 /** The year of the tests' clock. */
 export const YEAR = { from: '2026-01-01', until: '2026-12-31' }

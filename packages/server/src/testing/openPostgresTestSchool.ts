@@ -3,7 +3,7 @@ import type { DatabaseLimits } from '../database/databaseOptions.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { testDatabases } from './testDatabases.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { RELAXED_LIMITS } from './postgresServer.ts'
+import { RELAXED_LIMITS } from './postgresTestHelpers.ts'
 import type { Handlers } from '../contract/Handler.ts'
 
 type TestSchoolOptions = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }

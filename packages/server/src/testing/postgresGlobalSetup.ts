@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { runOnPostgresServer } from './postgresServer.ts'
+import { runOnPostgresServer } from './postgresTestHelpers.ts'
 import type { SharedPostgres } from './acquireTestDatabase.ts'
 import { startPostgres } from './startPostgres.ts'
 

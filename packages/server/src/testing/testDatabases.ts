@@ -1,6 +1,6 @@
 import { migrate } from '../database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
-import { runOnPostgresServer } from './postgresServer.ts'
+import { runOnPostgresServer } from './postgresTestHelpers.ts'
 import { createSqliteFile, createMigratedFile } from './createMigratedDatabase.ts'
 import { type RunningPostgres, startPostgres } from './startPostgres.ts'
 

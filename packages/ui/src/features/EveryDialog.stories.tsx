@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { ErasePersonDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { ErasePersonDialog } from '#components/ErasePersonDialog/ErasePersonDialog.tsx'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { neverSettle } from '../testing/submitHandlers.ts'
 import { DeleteAllotmentDialog } from './allotments/admin/AllotmentsScreen.tsx'
@@ -12,7 +12,7 @@ import { DeleteClassDialog } from './classes/admin/ClassesScreen.tsx'
 import { DeleteCourseDialog } from './courses/admin/CoursesScreen.tsx'
 import { EndDiscountDialog } from './discounts/admin/EndDiscountDialog.tsx'
 import { DeleteEventDialog } from './events/admin/EventsScreen.tsx'
-import { ApproveApplicationDialog } from './inbox/admin/ApproveDialog.tsx'
+import { ApproveApplicationDialog } from './inbox/admin/ApproveApplicationDialog.tsx'
 import { RejectApplicationDialog } from './inbox/admin/RejectApplicationDialog.tsx'
 import { DeleteOutlineDialog } from './courses/admin/OutlinesScreen.tsx'
 import { CorrectDecisionDialog } from './payments/admin/CorrectDecisionDialog.tsx'
@@ -73,7 +73,7 @@ const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
     <EndDiscountDialog discount={discounts[at]} onEndDiscount={act} onClose={onClose} />
   ),
   DeleteEventDialog: ({ at, act, end }) => <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />,
-  ApproveDialog: ({ at, act, end: { onClose, onDone } }) => (
+  ApproveApplicationDialog: ({ at, act, end: { onClose, onDone } }) => (
     <ApproveApplicationDialog
       teacher={applications[at]}
       suggestedCode="TCH-001"
@@ -128,6 +128,8 @@ const withoutRequest = [
   'NoLessonDialog',
   'RemoveMemberDialog',
   'ReplaceReceiptDialog',
+  'SearchDialog',
+  'SessionExpiredDialog',
 ]
 
 /** Set once the story is mounted. */

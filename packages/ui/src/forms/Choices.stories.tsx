@@ -7,7 +7,7 @@ import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormCheckbox, FormCheckboxGroup, FormRadioGroup, FormSelect } from './FormChoiceFields.tsx'
 import { FormComboBox, FormMultiSelect } from './FormComboBox.tsx'
 import { mustBeAccepted, requiredChoice, choices, optionalChoice } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const courses = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))

@@ -7,7 +7,7 @@ import { neverSettle } from '../testing/submitHandlers.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { DraftAutosave } from './FormDraft.tsx'
 import { optionalText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }) })
 type Values = Infer<typeof schema>

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormTextField } from './FormTextFields.tsx'
 import { requiredText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({ name: requiredText({ max: 60 }), about: requiredText({ max: 500 }) })

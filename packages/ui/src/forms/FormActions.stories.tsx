@@ -8,7 +8,7 @@ import { acceptSubmit } from '../testing/submitHandlers.ts'
 import { FormCancelContext, FormActions } from './FormActions.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))

@@ -10,7 +10,7 @@ import { FormCheckbox, FormRadioGroup } from './FormChoiceFields.tsx'
 import { FormDatePicker } from './FormDateFields.tsx'
 import { FormTextArea, FormTextField } from './FormTextFields.tsx'
 import { mustBeAccepted, requiredChoice, requiredText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { optionalDay } from './timeRules.ts'
 

@@ -8,7 +8,7 @@ import { FormSelect } from './FormChoiceFields.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { RepeatableBlocks } from './RepeatableBlocks.tsx'
 import { repeatedBlocks, requiredChoice, requiredText, requiredFile } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn } from 'storybook/test'
-import { fillField } from '../testing/fill.ts'
+import { fillField } from '../testing/fillField.ts'
 import { CopyTextContext } from '../providers/CopyTextContext.ts'
 import type { SubmitResult } from '../submitResult.ts'
 import { acceptSubmit, rejectSubmit } from '../testing/submitHandlers.ts'
 import { FormTextArea, FormTextField } from './FormTextFields.tsx'
 import { email, optionalText, requiredText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({

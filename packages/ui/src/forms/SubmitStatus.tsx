@@ -6,7 +6,7 @@ import { Button } from '../components/Button/Button.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
 import { tokens } from '../theme/tokens.ts'
-import type { FormFailure } from './ScreenForm.tsx'
+import type { FormFailure } from './ValidatedForm.tsx'
 
 const Root = styled.div`
   &:empty {

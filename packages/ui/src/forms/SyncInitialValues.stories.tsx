@@ -7,7 +7,7 @@ import type { SubmitResult } from '../submitResult.ts'
 import { SyncInitialValues } from './FormDraft.tsx'
 import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
-import { ValidatedForm } from './ScreenForm.tsx'
+import { ValidatedForm } from './ValidatedForm.tsx'
 import { FormActions } from './FormActions.tsx'
 
 const schema = object({ name: optionalText({ max: 60 }), city: optionalText({ max: 60 }) })

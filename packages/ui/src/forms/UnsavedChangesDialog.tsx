@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
-import type { LeavePrompt } from './UnsavedChanges.tsx'
+import type { LeavePrompt } from './UnsavedChangesProvider.tsx'
 
 type UnsavedChangesDialogProps = { question: LeavePrompt | undefined; onStay: () => void; onLeave: () => void }
 

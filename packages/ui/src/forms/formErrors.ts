@@ -4,7 +4,7 @@ import { encodeRule, decodeRule } from './rules.ts'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type Language, getLanguageTag } from '../i18n/languages.ts'
-import { formatIsoDay } from '../lib/time/wireDay.ts'
+import { formatIsoDay } from '../lib/time/isoDay.ts'
 
 /** Schema that validates a form's values. */
 export type FormSchema<Values> = Pick<Struct<Values>, 'validate'>

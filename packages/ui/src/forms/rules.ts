@@ -1,6 +1,6 @@
 import { isEmail } from '@maktab/shared/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
-import { findDialableNumber } from '../lib/people/phoneNumbers.ts'
+import { findDialableNumber } from '../lib/people/dialableNumbers.ts'
 
 /** A broken validation rule; `formatFieldError` translates it. */
 export type Rule =

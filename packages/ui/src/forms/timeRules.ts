@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { type Struct, define, object, refine, string } from 'superstruct'
 import { parseWallTime } from '../lib/time/wallTime.ts'
 import { readWeekdays } from '../lib/time/weekdays.ts'
-import { isIsoDay } from '../lib/time/wireDay.ts'
+import { isIsoDay } from '../lib/time/isoDay.ts'
 import { encodeRule } from './rules.ts'
 import { isDeepEqual } from './formValues.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatIsoDay } from '../lib/time/wireDay.ts'
+import { formatIsoDay } from '../lib/time/isoDay.ts'
 import { formatWallTime } from '../lib/time/wallTime.ts'
 import { languages, getLanguageTag } from './languages.ts'
 

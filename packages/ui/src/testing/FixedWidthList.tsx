@@ -6,7 +6,7 @@ import { codeColumn, longTextColumn, nameColumn, textColumn } from '#components/
 import { emailColumn, phoneColumn } from '../components/DataTable/columns/personColumns.tsx'
 import { statusColumn } from '../components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { type Student, createStudentRows } from '#components/DataTable/studentRows.ts'
+import { type Student, createStudentRows } from '#components/DataTable/studentRowFixtures.ts'
 
 export const onDelete = fn()
 

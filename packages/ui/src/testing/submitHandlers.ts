@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '../submitResult.ts'
-import type { ScheduleConflictCheck } from '../forms/ConflictCheck.ts'
+import type { ScheduleConflictCheck } from '../forms/ScheduleConflictCheck.ts'
 
 /** A submit handler that succeeds. */
 export const acceptSubmit = () => fn(async (): Promise<SubmitResult> => done)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrastRatio, contrastPairs, mixColors } from './contrast.ts'
 import { type ColorRole, palette } from './palette.ts'
-import { patternTintOpacity } from './pattern.ts'
+import { patternTintOpacity } from './backgroundPattern.ts'
 
 /** Purely decorative colours, which have no contrast requirement. */
 const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skeleton']

@@ -5,7 +5,7 @@ import { createMarkStorage } from './markStorage.ts'
 import { type SendResult, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
 import { createExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { QueryObserver } from '@tanstack/react-query'
-import { attendanceQueryOptions } from './attendance.ts'
+import { attendanceQueryOptions } from './attendanceQueryHooks.ts'
 import { createQueryClient } from '#api/createQueryClient.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({

@@ -14,7 +14,7 @@ import { ApiError } from '@maktab/client/ApiError'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { type QueryClient, CancelledError } from '@tanstack/react-query'
 import type { MarkStorage } from './markStorage.ts'
-import { attendanceQueryOptions, postAttendance } from './attendance.ts'
+import { attendanceQueryOptions, postAttendance } from './attendanceQueryHooks.ts'
 
 /** The result of sending a mark: `lost` if there was no response, `held` if it can be sent later. */
 export type SendResult = 'saved' | 'lost' | 'held' | { refusal: string }

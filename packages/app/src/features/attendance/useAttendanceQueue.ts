@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageOwnerAtom, sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/environment.ts'
-import { refetchAttendance } from './attendance.ts'
+import { store } from '#browser/cookiesAndStore.ts'
+import { refetchAttendance } from './attendanceQueryHooks.ts'
 import { type AttendanceSender, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
 import { createMarkStorage } from './markStorage.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Act, ActRecordKind, PaymentKind } from '@maktab/contract/schema'
-import { type InboxDecision, paymentKindByPendingKind } from '@maktab/ui/lib/inbox/inbox'
+import { type InboxDecision, paymentKindByPendingKind } from '@maktab/ui/lib/inbox/inboxTypes'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '#api/api.ts'
 import { type Mutate as Acting, useApiMutation } from '#api/useApiMutation.ts'

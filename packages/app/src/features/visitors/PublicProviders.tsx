@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { createQueryClient } from '#api/createQueryClient.ts'
 import { markExtensionsAvailable } from '#session/backendCapabilities.ts'
-import { ssrContext } from '#browser/environment.ts'
+import { ssrContext } from '#browser/cookiesAndStore.ts'
 
 /** ID of the element with the data that came with the page. */
 const HYDRATION_DATA_ID = 'answers'

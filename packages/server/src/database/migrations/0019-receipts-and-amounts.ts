@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getMinorUnitDigits } from '#lib/intl.ts'
+import { getMinorUnitDigits } from '#lib/currency.ts'
 import { createSchemaHelpers, required, restrictReference } from './createSchemaHelpers.ts'
 import { createChangeTriggers } from './createChangeTriggers.ts'
 

@@ -7,10 +7,10 @@ import {
   readClassCourses,
   withCourses,
 } from '../classes/classQueries.ts'
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import { sql } from 'kysely'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { toListResponse, createJsonBuilder } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'

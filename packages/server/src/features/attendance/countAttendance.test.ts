@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { countAttendanceMarks } from '../timetable/countMarks.ts'
+import { countAttendanceMarks } from '../timetable/countAttendanceMarks.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { countAttendance } from './readUnmarkedLessons.ts'
 

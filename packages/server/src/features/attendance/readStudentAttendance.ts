@@ -1,4 +1,4 @@
-import { readStudentClassCourses } from '../classes/readCoursesTaught.ts'
+import { readStudentClassCourses } from '../classes/readStudentClassCourses.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { isClassNotDeleted } from '../classes/classQueries.ts'
 import { findStudentId } from '../auth/lockPeople.ts'

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { type TestClass, addClasses, createTestClasses } from '#testing/planClasses.ts'
+import { type TestClass, addClasses, createTestClasses } from '#testing/createTestClasses.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 const MINUTE = 60_000

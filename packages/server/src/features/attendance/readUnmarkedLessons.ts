@@ -1,9 +1,14 @@
-import { type ClassFilter, countAttendanceMarks, countStudents, matchesClassFilter } from '../timetable/countMarks.ts'
+import {
+  type ClassFilter,
+  countAttendanceMarks,
+  countStudents,
+  matchesClassFilter,
+} from '../timetable/countAttendanceMarks.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { LessonOccurrence, Lesson } from '@maktab/calendar/Series'
 import { listOccurrences, toLesson } from '@maktab/calendar/listLessonsBetween'
 import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
-import { getDayInZone } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zonedTime'
 import { setImmediate } from 'node:timers/promises'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
 

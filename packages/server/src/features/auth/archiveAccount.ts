@@ -2,7 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { hashEmail } from '#database/quotas.ts'
 import type { Account } from '#database/tables.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { anonymizeAuthEvents } from './authEvents.ts'
+import { anonymizeAuthEvents } from './authEventLog.ts'
 
 /**
  * Ends everything that the old password gave access to, after the new one was written in the same transaction:

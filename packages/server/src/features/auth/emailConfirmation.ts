@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { selectFamilyAccountIds } from './family.ts'
+import { selectFamilyAccountIds } from './familyAccounts.ts'
 import type { Services } from '#contract/Handler.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Account } from '#database/tables.ts'

@@ -1,10 +1,10 @@
-import { inTransaction } from '#database/writes.ts'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 import { inviteAdmin, lockAdmins } from './addAdmin.ts'
 import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
-import { logAdminCommand } from './authEvents.ts'
+import { logAdminCommand } from './authEventLog.ts'
 
 type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
 

@@ -134,7 +134,7 @@ test('sessions and links created while the clock was a year ahead are invalid on
 })
 
 const SCRIPT = `
-import { argon2Options } from './passwordCost.ts'
+import { argon2Options } from './argon2Options.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 const kept = await hashPassword('open sesame')
 const matches = [await verifyPassword('open sesame', kept), await verifyPassword('open Sesame', kept)]

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { argon2Options } from './passwordCost.ts'
+import { argon2Options } from './argon2Options.ts'
 
 const hash = promisify(argon2)
 

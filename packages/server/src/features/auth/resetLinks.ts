@@ -1,9 +1,9 @@
-import { inTransaction } from '#database/writes.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
-import { selectFamilyAccountIds } from './family.ts'
-import { logAdminCommand } from './authEvents.ts'
+import { selectFamilyAccountIds } from './familyAccounts.ts'
+import { logAdminCommand } from './authEventLog.ts'
 import { createToken, hashToken } from './sessions.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 

@@ -2,9 +2,9 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Account, Tables } from '#database/tables.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { filterCurrentTimings } from './classTimings.ts'
+import { filterCurrentTimings } from './studentTimings.ts'
 import type { ExpressionBuilder } from 'kysely'
-import type { AccessibleClassIds } from '../timetable/countMarks.ts'
+import type { AccessibleClassIds } from '../timetable/countAttendanceMarks.ts'
 
 type CallerContext = { database: Database; account: Account }
 

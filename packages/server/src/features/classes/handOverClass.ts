@@ -6,7 +6,7 @@ import { lockPerson } from '../auth/lockPeople.ts'
 import { assertTeacherActive } from '../teachers/teacherQueries.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readSeriesByTiming } from './classTimings.ts'
+import { readSeriesByTiming } from './studentTimings.ts'
 
 type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
 type HandOver = { classId: number; to: number; goOn: boolean | undefined }

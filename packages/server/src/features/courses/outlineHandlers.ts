@@ -1,8 +1,8 @@
 import type { Database } from '#database/openDatabase.ts'
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { requireActiveCourse } from './courseHandlers.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 

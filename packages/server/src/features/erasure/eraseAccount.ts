@@ -1,5 +1,5 @@
 import { deleteAccountData, cancelPendingMails, transferSignInToSibling } from '../auth/archiveAccount.ts'
-import { anonymizeAuthEvents } from '../auth/authEvents.ts'
+import { anonymizeAuthEvents } from '../auth/authEventLog.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import { eraseFromClasses, eraseFromDiscounts, eraseFromTexts } from './eraseFromRecords.ts'
 import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers, redactName } from './redactPerson.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { selectDecisionIds } from '../audit/decisions.ts'
+import { selectDecisionIds } from '../audit/decisionLog.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { type PersonalIdentifiers, redactPerson } from './redactPerson.ts'
 

@@ -1,4 +1,4 @@
-import { type DecisionContext, recordDecision } from '../audit/decisions.ts'
+import { type DecisionContext, recordDecision } from '../audit/decisionLog.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import { notFound } from '#lib/HttpError.ts'
@@ -7,8 +7,8 @@ import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { eraseAccount, lockForErasure, emptyStudentProfile, emptyTeacherProfile } from './eraseAccount.ts'
 import { eraseFromClasses, endStudentDiscounts, eraseFromDiscounts, eraseFromTexts } from './eraseFromRecords.ts'
 import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers } from './redactPerson.ts'
-import { truncateWal } from '#database/releaseSpace.ts'
-import { inTransaction } from '#database/writes.ts'
+import { truncateWal } from '#database/releaseDiskSpace.ts'
+import { inTransaction } from '#database/transactions.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 
 /**

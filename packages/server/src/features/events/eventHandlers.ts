@@ -1,12 +1,12 @@
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { parseLink } from '#validation/parseLink.ts'
-import { assertCurrencyPrecision } from '../payments/amounts.ts'
+import { assertCurrencyPrecision } from '../payments/paymentAmounts.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { pendingItemQueries } from '../inbox/pendingQueries.ts'
+import { pendingItemQueries } from '../inbox/pendingItemQueries.ts'
 
 /**
  * 1§2 “Admin Events”. A deleted event is archived, so that its members and payments can still be viewed and decided.

@@ -1,21 +1,21 @@
 import { lockStudent } from '../auth/lockPeople.ts'
 import type { OperationRequest, HandlersFor, Handler } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
-import { toAmounts } from '../payments/amounts.ts'
+import { bumpVersion } from '#database/transactions.ts'
+import { toAmounts } from '../payments/paymentAmounts.ts'
 import {
   saveReceipt,
   markReceiptReplaced,
   saveReceiptDecision,
   toReceiptDetails,
   getPaymentReference,
-} from '../payments/receipts.ts'
+} from '../payments/receiptQueries.ts'
 import { readPaymentTerms } from '../payments/paymentTerms.ts'
 import { enqueuePaymentReceivedMail } from '../payments/paymentMails.ts'
 import { invalidField, missingField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import { requireEventPrice, readEventTitle, lockMembership, getBilledPaymentStatus } from './eventQueries.ts'
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { assertDiscountAvailable } from '../payments/discountUses.ts'
 

@@ -1,12 +1,12 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import { sql } from 'kysely'
 import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { getMinorUnitDigits } from '#lib/intl.ts'
+import { getMinorUnitDigits } from '#lib/currency.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { selectAllPayments, selectSumsPerPeriod, readSums } from '../payments/listPayments.ts'
-import { listMonthsUntil, listWeeksUntil } from '../payments/periods.ts'
+import { listMonthsUntil, listWeeksUntil } from '../payments/reportPeriods.ts'
 
 const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
 type CreateAction = keyof typeof kinds

@@ -2,9 +2,9 @@ import type { components } from '@maktab/contract/schema'
 import { MAX_ID } from '#lists/ListRequest.ts'
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
-import { fromMinorUnits } from '../payments/amounts.ts'
+import { fromMinorUnits } from '../payments/paymentAmounts.ts'
 import { formatFeeName } from '../payments/readFees.ts'
-import { type PendingKind, pendingItemQueries } from './pendingQueries.ts'
+import { type PendingKind, pendingItemQueries } from './pendingItemQueries.ts'
 
 type Kind = components['schemas']['WaitingKind']
 

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { toMinorUnits } from './amounts.ts'
-import { calculateDiscountAmount } from './findDiscount.ts'
+import { toMinorUnits } from './paymentAmounts.ts'
+import { calculateDiscountAmount } from './resolveDiscount.ts'
 import { addFees, PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
 import type { TestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'

@@ -1,11 +1,11 @@
 import { type WallDay, addDays, parseWallDay } from '@maktab/calendar/WallDay'
-import { toMonthNumber, formatMonthNumber } from './periods.ts'
-import { getDayInZone } from '@maktab/calendar/zones'
-import { inTransaction } from '#database/writes.ts'
+import { toMonthNumber, formatMonthNumber } from './reportPeriods.ts'
+import { getDayInZone } from '@maktab/calendar/zonedTime'
+import { inTransaction } from '#database/transactions.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { toMinorUnits } from './amounts.ts'
-import { resolveDiscount } from './findDiscount.ts'
-import { createPaymentReference } from './createReference.ts'
+import { toMinorUnits } from './paymentAmounts.ts'
+import { resolveDiscount } from './resolveDiscount.ts'
+import { createPaymentReference } from './createPaymentReference.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 type FeeDay = { month: string; dueOn: WallDay }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recurringJobs } from '#jobs/schedule.ts'
+import { recurringJobs } from '#jobs/backgroundJobs.ts'
 import type { Mail } from '#mail/createMailer.ts'
 import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMinorUnitDigits } from '#lib/intl.ts'
-import { toMinorUnits } from './amounts.ts'
+import { getMinorUnitDigits } from '#lib/currency.ts'
+import { toMinorUnits } from './paymentAmounts.ts'
 import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
 import { setTimeZone } from '#testing/changeSettings.ts'
 

@@ -2,12 +2,12 @@ import type { Likeness, PaymentKind, components } from '@maktab/contract/schema'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
-import { fromMinorUnits } from './amounts.ts'
+import { fromMinorUnits } from './paymentAmounts.ts'
 import { formatFeeName } from './readFees.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { getPaymentReference } from './receipts.ts'
+import { getPaymentReference } from './receiptQueries.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { formatTimestamp } from './periods.ts'
+import { formatTimestamp } from './reportPeriods.ts'
 
 type Receipt = Selectable<Tables['receipts']>
 type SimilarReceipt = { why: Likeness; receipt: Receipt }

@@ -2,9 +2,9 @@ import { type RawBuilder, sql, type NotNull, type AliasedRawBuilder } from 'kyse
 import type { Database } from '#database/openDatabase.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { MAX_ID } from '#lists/ListRequest.ts'
-import { fromMinorUnits } from './amounts.ts'
-import { formatTimestamp, readPeriod } from './periods.ts'
-import { getPaymentReference } from './receipts.ts'
+import { fromMinorUnits } from './paymentAmounts.ts'
+import { formatTimestamp, readPeriod } from './reportPeriods.ts'
+import { getPaymentReference } from './receiptQueries.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 /** A payment in the common shape of all sources; amounts are whole minor units of the currency. */

@@ -4,7 +4,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '#i18n/translate.ts'
 import { isolateBidi, formatMonth } from '#mail/formatForMail.ts'
 import type { MailPayload, PaymentDetails, AddressedMail, MailValues, MailContext } from '#mail/MailPayloads.ts'
-import { fromMinorUnits } from './amounts.ts'
+import { fromMinorUnits } from './paymentAmounts.ts'
 import type { PaymentKind } from '@maktab/contract/schema'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 

@@ -8,8 +8,8 @@ import { enqueueMail } from '#mail/enqueueMail.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'
 import { readPaymentTerms } from './paymentTerms.ts'
 import { savePurchase } from './savePurchase.ts'
-import { recordDecision } from '../audit/decisions.ts'
-import { saveReceiptDecision, getPaymentReference } from './receipts.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
+import { saveReceiptDecision, getPaymentReference } from './receiptQueries.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 

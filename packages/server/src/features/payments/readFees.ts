@@ -1,8 +1,8 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
-import { fromMinorUnits } from './amounts.ts'
-import { readNewestReceipts, readReceiptHistory, readDecisionReasons } from './receipts.ts'
-import { formatTimestamp } from './periods.ts'
+import { fromMinorUnits } from './paymentAmounts.ts'
+import { readNewestReceipts, readReceiptHistory, readDecisionReasons } from './receiptQueries.ts'
+import { formatTimestamp } from './reportPeriods.ts'
 import type { Services } from '#contract/Handler.ts'
 
 /** Fees joined with student and course. */

@@ -1,5 +1,5 @@
 import type { OperationRequest } from '#contract/Handler.ts'
-import { saveReceipt } from './receipts.ts'
+import { saveReceipt } from './receiptQueries.ts'
 import type { PaymentTerms } from './paymentTerms.ts'
 import { missingField } from '#lib/HttpError.ts'
 

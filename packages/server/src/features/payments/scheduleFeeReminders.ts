@@ -1,5 +1,5 @@
 import { addDays, parseWallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, getTimeInZone } from '@maktab/calendar/zones'
+import { getDayInZone, getTimeInZone } from '@maktab/calendar/zonedTime'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
 import { readReminderPreferences, findQuietPeriod } from '../reminders/readReminderPreferences.ts'

@@ -1,6 +1,6 @@
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 

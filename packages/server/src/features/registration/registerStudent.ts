@@ -12,7 +12,7 @@ import { savePurchase } from '../payments/savePurchase.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
-import { readSiblings } from '../auth/family.ts'
+import { readSiblings } from '../auth/familyAccounts.ts'
 import type { Account } from '#database/tables.ts'
 
 type Registration = OperationRequest<'registerStudent'>

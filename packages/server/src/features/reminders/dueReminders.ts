@@ -1,5 +1,5 @@
 import { addDays } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant } from '@maktab/calendar/zonedTime'
 import {
   type ReminderLead,
   reminderLeadTimes,

@@ -2,7 +2,7 @@ import type { components } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { addDays } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant, getTimeInZone } from '@maktab/calendar/zonedTime'
 
 /** Which reminders someone gets, in which language and when; `digest` is for administrators only. */
 export type ReminderPreferences = components['schemas']['Reminders']

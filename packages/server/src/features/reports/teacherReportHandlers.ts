@@ -1,12 +1,17 @@
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { toListResponse } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readTeacherId } from '../classes/classQueries.ts'
 import { enqueueTeachingMails } from '../classes/teachingMails.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { checkReportSubject, isSubjectChanged, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
+import {
+  checkReportSubject,
+  isSubjectChanged,
+  assertNoDuplicateReport,
+  normalizeAttendance,
+} from './checkReportSubject.ts'
 import { joinReports, readTeacherReports } from './reportQueries.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 

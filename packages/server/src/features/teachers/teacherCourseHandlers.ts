@@ -1,4 +1,4 @@
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { getPictureUrl } from '#storage/PictureStorage.ts'

@@ -9,14 +9,14 @@ import {
   assertUnmarked,
   type LessonChangeRequest,
   readLockedTiming,
-} from './readTiming.ts'
+} from './lessonChangeQueries.ts'
 import { checkMoveConflicts } from './checkScheduleConflicts.ts'
 import { message } from '#i18n/message.ts'
 import type { ActKind } from '@maktab/contract/schema'
 import { readClassForDecision, lockClass } from '../classes/classQueries.ts'
-import { recordDecision } from '../audit/decisions.ts'
-import { getDayInZone } from '@maktab/calendar/zones'
-import { bumpVersion } from '#database/writes.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
+import { getDayInZone } from '@maktab/calendar/zonedTime'
+import { bumpVersion } from '#database/transactions.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 

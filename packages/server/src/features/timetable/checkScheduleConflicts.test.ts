@@ -7,7 +7,7 @@ import type { OperationRequest, Handlers } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { handlers } from '#handlers.ts'
 import { callEveryOperation } from '#testing/callEveryOperation.ts'
-import { scheduleConflictScenarios, openConflictTestSchool } from '#testing/conflictScenarios.ts'
+import { scheduleConflictScenarios, openConflictTestSchool } from '#testing/scheduleConflictScenarios.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 /** Every row that takes someone's time, reduced to who and when. */
@@ -95,7 +95,7 @@ test('no other code writes rows that take someone’s time', () => {
     // Removes a name from lesson notes and moves no lesson.
     'features/erasure/eraseFromRecords.ts',
     // Locks the students of a class and changes nothing.
-    'features/reports/reportSubject.ts',
+    'features/reports/checkReportSubject.ts',
     'features/timetable/changeLessons.ts',
     'features/timetable/undoLessonChange.ts',
   ])

@@ -1,4 +1,4 @@
-import { type SeriesWithChanges, findSeriesConflict, findSeriesConflicts } from '@maktab/calendar/findConflict'
+import { type SeriesWithChanges, findSeriesConflict, findSeriesConflicts } from '@maktab/calendar/findSeriesConflict'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { type Engagement, readStudentEngagements, readTeacherEngagements } from './readEngagements.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'

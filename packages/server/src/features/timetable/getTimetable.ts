@@ -1,16 +1,21 @@
 import type { components } from '@maktab/contract/schema'
 import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
 import { type WallDay, addDays, parseWallDay } from '@maktab/calendar/WallDay'
-import { getDayInZone, toInstant, getOffsetMinutes } from '@maktab/calendar/zones'
+import { getDayInZone, toInstant, getOffsetMinutes } from '@maktab/calendar/zonedTime'
 import { readClassCourses } from '../classes/classQueries.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { isTimeZone } from '#lib/intl.ts'
+import { isTimeZone } from '#lib/currency.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { filterCurrentTimings } from '../classes/classTimings.ts'
-import { selectAccessibleClassIds, type AccessibleClassIds, countAttendanceMarks, countStudents } from './countMarks.ts'
+import { filterCurrentTimings } from '../classes/studentTimings.ts'
+import {
+  selectAccessibleClassIds,
+  type AccessibleClassIds,
+  countAttendanceMarks,
+  countStudents,
+} from './countAttendanceMarks.ts'
 import { message } from '#i18n/message.ts'
-import { readLessonChanges } from './readTiming.ts'
+import { readLessonChanges } from './lessonChangeQueries.ts'
 import type { Series } from '@maktab/calendar/Series'
 import type { Database } from '#database/openDatabase.ts'
 import { toWeeklySeries } from './weeklySeries.ts'

@@ -1,5 +1,5 @@
 import { parseWallDay, type WallDay } from '@maktab/calendar/WallDay'
-import { toInstant } from '@maktab/calendar/zones'
+import { toInstant } from '@maktab/calendar/zonedTime'
 import type { Database } from '#database/openDatabase.ts'
 import { readReminderPreferences, type QuietHours, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
 import type { Language } from '#i18n/translate.ts'
@@ -7,7 +7,7 @@ import { formatRecipientTime } from '#mail/formatForMail.ts'
 import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
 import type { Account } from '#database/tables.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
-import type { LessonOutcome } from './readTiming.ts'
+import type { LessonOutcome } from './lessonChangeQueries.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 

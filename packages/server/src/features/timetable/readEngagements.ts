@@ -1,4 +1,4 @@
-import type { SeriesWithChanges } from '@maktab/calendar/findConflict'
+import type { SeriesWithChanges } from '@maktab/calendar/findSeriesConflict'
 import type { LessonChange } from '@maktab/calendar/Series'
 import type { Database } from '#database/openDatabase.ts'
 import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'

@@ -1,7 +1,7 @@
 // @module-tag slow
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test } from 'vitest'
-import { recurringJobs } from '#jobs/schedule.ts'
+import { recurringJobs } from '#jobs/backgroundJobs.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 import { parseCalendarFeed } from '#testing/parseCalendarFeed.ts'
 

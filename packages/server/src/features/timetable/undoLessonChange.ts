@@ -1,14 +1,14 @@
 import { readClassForDecision, lockClass } from '../classes/classQueries.ts'
-import { recordDecision } from '../audit/decisions.ts'
+import { recordDecision } from '../audit/decisionLog.ts'
 import type { WallDay } from '@maktab/calendar/WallDay'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/writes.ts'
+import { bumpVersion } from '#database/transactions.ts'
 import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { findFirstConflict, readProposedClassTimes } from './checkScheduleConflicts.ts'
 import { message } from '#i18n/message.ts'
 import { createSingleLessonSeries } from './weeklySeries.ts'
-import { readLockedTiming, type LessonChangeRecord } from './readTiming.ts'
+import { readLockedTiming, type LessonChangeRecord } from './lessonChangeQueries.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
 /**

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Metrics } from '#metrics/openMetrics.ts'
+import type { Metrics } from '#metrics/openMetricsServer.ts'
 
 type Options = { onAnswer: Metrics['onResponse'] }
 

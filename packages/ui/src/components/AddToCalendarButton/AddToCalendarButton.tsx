@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { downloadFile } from '../FileUpload/files.ts'
+import { downloadFile } from '../FileUpload/browserFiles.ts'
 import { Notice } from '../Notice/Notice.tsx'
 
 type AddToCalendarButtonProps = {

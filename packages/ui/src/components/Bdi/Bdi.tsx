@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { detectTextLanguage } from '#lib/text/textScript.ts'
+import { detectTextLanguage } from '#lib/text/textLanguage.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { matchParentAlignment, nowrap } from '#theme/mixins.ts'

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
+import { formatMoney, formatMoneyCompact } from '#lib/money/currencyAmounts.ts'
 import { ColumnChart } from './ColumnChart.tsx'
 
 const { typical, huge } = examples.getSchoolFigures[200]

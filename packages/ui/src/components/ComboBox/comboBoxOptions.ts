@@ -1,5 +1,5 @@
 import type { Option } from '../Select/Option.ts'
-import { memoizeByKey } from '#lib/formatters.ts'
+import { memoizeByKey } from '#lib/memoizeByKey.ts'
 import { normalizeForSearch } from '@maktab/shared/normalizeForSearch'
 import type { RemoteSearch } from '#remote.ts'
 

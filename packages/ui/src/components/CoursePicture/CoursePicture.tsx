@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
-import { backgroundPattern } from '#theme/pattern.ts'
+import { backgroundPattern } from '#theme/backgroundPattern.ts'
 import { tokens } from '#theme/tokens.ts'
 import { useState } from 'react'
-import { getMonogram } from '#lib/text/textScript.ts'
+import { getMonogram } from '#lib/text/textLanguage.ts'
 import { useTextAttributes } from '../Bdi/Bdi.tsx'
-import { useObjectUrlRef } from '../FileUpload/files.ts'
+import { useObjectUrlRef } from '../FileUpload/browserFiles.ts'
 
 /** Number of hues of generated course pictures. */
 export const COURSE_HUE_COUNT = 12

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { readCourseTimes } from '#lib/lessons/classTimes.ts'
+import { readCourseTimes } from '#lib/lessons/readClassTimes.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { CourseTimesTable } from './CourseTimesTable.tsx'
 

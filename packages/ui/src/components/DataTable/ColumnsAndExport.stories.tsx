@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { ClockProvider } from '#providers/ClockProvider.tsx'
-import { openListOptions } from '#testing/listOptions.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRowFixtures.ts'
 
 const meta = {
   component: DataTable<Student>,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { openListOptions } from '#testing/listOptions.ts'
+import { openListOptions } from '#testing/openListOptions.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRowFixtures.ts'
 
 const meta = {
   component: DataTable<Student>,

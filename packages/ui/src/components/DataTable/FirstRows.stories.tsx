@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRowFixtures.ts'
 
 const ROWS = 100
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import type { Column } from './Column.ts'
 import { longTextColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
 import { DataTable } from './DataTable.tsx'
-import { type Student, createStudentRows } from './studentRows.ts'
+import { type Student, createStudentRows } from './studentRowFixtures.ts'
 
 const columns: Column<Student>[] = [
   nameColumn('Name', ({ name }) => name),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { DataTable } from './DataTable.tsx'
 import { codeColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
-import { type Student, createStudentRows } from './studentRows.ts'
+import { type Student, createStudentRows } from './studentRowFixtures.ts'
 
 /** Rows with missing values. */
 const meta = {

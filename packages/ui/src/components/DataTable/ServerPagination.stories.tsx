@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { desktopViewport } from '#testing/viewports.ts'
 import type { TableState } from './Column.ts'
 import { DataTable } from './DataTable.tsx'
-import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
+import { type Student, studentColumns as columns, createStudentRows } from './studentRowFixtures.ts'
 
 const first: TableState = { search: '', page: 1, pageSize: 25 }
 const paged = {

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { memoizeByKey } from '#lib/formatters.ts'
+import { memoizeByKey } from '#lib/memoizeByKey.ts'
 import type { Column, TableState } from './Column.ts'
 import { getHideableColumns, getVisibleColumns } from './visibleColumns.ts'
 

@@ -7,8 +7,8 @@ import {
 import { styled } from 'styled-components'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { parseCalendarDate, useLastCompleteValue } from './dateValue.ts'
-import { DateTimeSegment, segmentsStyles } from './Segment.tsx'
+import { parseCalendarDate, useLastCompleteValue } from './dateTimeSegments.ts'
+import { DateTimeSegment, segmentsStyles } from './DateTimeSegment.tsx'
 
 const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldLayout}

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { segmentsStyles } from '../DateField/Segment.tsx'
+import { segmentsStyles } from '../DateField/DateTimeSegment.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { Popover } from '../RestoreFocus/RestoreFocus.tsx'
 

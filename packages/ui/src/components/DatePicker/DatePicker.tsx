@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { CalendarDays } from 'lucide-react'
 import type { DateFieldProps } from '../DateField/DateField.tsx'
-import { PickerButton, DateTimeSegment } from '../DateField/Segment.tsx'
-import { parseCalendarDate, useLastCompleteValue } from '../DateField/dateValue.ts'
+import { PickerButton, DateTimeSegment } from '../DateField/DateTimeSegment.tsx'
+import { parseCalendarDate, useLastCompleteValue } from '../DateField/dateTimeSegments.ts'
 import { FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Control, Panel, Root, SegmentInput, Window } from './DatePicker.styles.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { isIsoDay } from '#lib/time/wireDay.ts'
+import { isIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type DatePickerProps = DateFieldProps & {

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Button } from '../Button/Button.tsx'
-import { parseCalendarDate } from '../DateField/dateValue.ts'
+import { parseCalendarDate } from '../DateField/dateTimeSegments.ts'
 import { Body, Footer, Weekday, Day, SelectWithArrow, Choice, Header } from './MonthCalendar.styles.ts'
 import type { CalendarDate } from '@internationalized/date'
 import { useLocale } from 'react-aria-components/I18nProvider'

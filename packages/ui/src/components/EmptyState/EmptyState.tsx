@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { backgroundPatternTint } from '#theme/pattern.ts'
+import { backgroundPatternTint } from '#theme/backgroundPattern.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { ReactNode } from 'react'
 import { type IllustrationScene, Illustration } from '../Illustration/Illustration.tsx'

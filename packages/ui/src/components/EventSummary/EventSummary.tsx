@@ -11,7 +11,7 @@ import type { Event } from '@maktab/contract/schema'
 import { CalendarClock, Tag, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
-import { JoinClassLink } from '../ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '../JoinClassLink/JoinClassLink.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../Money/Money.tsx'
 

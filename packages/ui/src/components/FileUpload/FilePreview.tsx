@@ -1,4 +1,4 @@
-import { isPdf, useObjectUrlRef } from './files.ts'
+import { isPdf, useObjectUrlRef } from './browserFiles.ts'
 import { Preview, StatusLine } from './FileUpload.styles.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, CircleCheck, WifiOff, ScanEye } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney, isFree } from '#lib/money/money.ts'
+import { formatMoney, isFree } from '#lib/money/currencyAmounts.ts'
 import { NowrapBdi, Bdi } from '../Bdi/Bdi.tsx'
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'

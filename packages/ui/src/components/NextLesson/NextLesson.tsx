@@ -2,14 +2,21 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
-import { formatDayName } from '#lib/time/wireDay.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
 import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingLessons.ts'
 import { getRelativeTime } from '#lib/time/durations.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { JoinLessonButton, LessonHours, Actions, JoinButtonArea, CardHeader, NextLessonCard } from './LessonHours.tsx'
+import {
+  JoinLessonButton,
+  LessonHours,
+  Actions,
+  JoinButtonArea,
+  CardHeader,
+  NextLessonCard,
+} from './NextLessonParts.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'

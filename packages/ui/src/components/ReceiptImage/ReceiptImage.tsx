@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { RenderedPdfPage } from './renderPdfPage.ts'
-import { isPdf } from '../FileUpload/files.ts'
+import { isPdf } from '../FileUpload/browserFiles.ts'
 
 type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
   alt: string

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { ZoomablePicture } from '../ZoomablePicture/PictureView.tsx'
+import { ZoomablePicture } from '../ZoomablePicture/ZoomablePicture.tsx'
 import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture, Steps } from './ReceiptViewer.styles.ts'
 
 export type ReceiptViewerProps = {

@@ -8,7 +8,7 @@ import { tokens } from '#theme/tokens.ts'
 import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { NoOptions, List, Panel, OptionsError } from './Options.tsx'
+import { NoOptions, List, Panel, OptionsError } from './OptionListParts.tsx'
 import { type Options, getOptions } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
 

@@ -7,8 +7,8 @@ import {
 import { styled } from 'styled-components'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { DateTimeSegment, segmentsStyles, PickerButton } from '../DateField/Segment.tsx'
-import { useLastCompleteValue } from '../DateField/dateValue.ts'
+import { DateTimeSegment, segmentsStyles, PickerButton } from '../DateField/DateTimeSegment.tsx'
+import { useLastCompleteValue } from '../DateField/dateTimeSegments.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import {

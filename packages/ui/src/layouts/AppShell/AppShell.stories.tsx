@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { getNavigation } from '#lib/navigation/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellStoryArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const users = examples.getCurrentUser[200]
 

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
-import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigation.ts'
+import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigationEntries.ts'
 import { NavigationBadge, IconWithBadge, useCountFormatter } from './NavigationBadge.tsx'
 import { getNavigationIcon } from './navigationIcons.tsx'
 

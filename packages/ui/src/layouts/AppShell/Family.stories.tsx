@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { getNavigation } from '#lib/navigation/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { ready } from '#remote.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellStoryArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const onSwitch = fn()

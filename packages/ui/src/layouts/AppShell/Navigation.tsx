@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode, useState } from 'react'
-import { type NavigationEntry, isActiveEntry, getNavigationSections } from '#lib/navigation/navigation.ts'
+import { type NavigationEntry, isActiveEntry, getNavigationSections } from '#lib/navigation/navigationEntries.ts'
 import { Caption, List, Sections, Chevron, Label, captionStyles, navigationLinkStyles } from './Sidebar.styles.ts'
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { formatCount } from '#lib/formatters.ts'
+import { formatCount } from '#lib/memoizeByKey.ts'
 import { useLingui } from '@lingui/react/macro'
 import { css, styled } from 'styled-components'
 import { VisuallyHidden } from '#components/Text/Text.tsx'

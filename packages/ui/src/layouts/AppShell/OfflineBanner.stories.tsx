@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { getNavigation } from '#lib/navigation/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { getHref, createShellStoryArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const now = new Date(2026, 2, 24, 20, 22)
 const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes).getTime()

@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Language } from '#i18n/languages.ts'
-import { getNavigation } from '#lib/navigation/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellStoryArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const meta = {
   component: AppShell,

@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { getNavigation } from '#lib/navigation/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigationEntries.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
 import { UpcomingLessonBanner } from './UpcomingLessonBanner.tsx'
-import { getHref, createShellStoryArgs } from './createShellArgs.ts'
+import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const lesson = examples.getTimetable[200].typical.lessons.find(({ title }) => title === 'Tajweed, evening')
 const phone = { viewport: { value: 'phone', isRotated: false } }

@@ -20,7 +20,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MenuId } from '#lib/navigation/navigation.ts'
+import type { MenuId } from '#lib/navigation/navigationEntries.ts'
 
 /** Menu entries and other pages that the search finds. */
 type Id = MenuId<'admin' | 'teacher' | 'student'> | 'settings' | 'reminders'

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Card } from '#components/Surface/Surface.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
 import { requiredText } from '#forms/rules.ts'
-import { ValidatedForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { FormPreview, FormWithPreview } from './FormWithPreview.tsx'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens, mediaDown } from '#theme/tokens.ts'
-import { backgroundPatternTint } from '#theme/pattern.ts'
+import { backgroundPatternTint } from '#theme/backgroundPattern.ts'
 import type { ReactNode } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { mediaDown, tokens } from '#theme/tokens.ts'
-import { backgroundPattern } from '#theme/pattern.ts'
+import { backgroundPattern } from '#theme/backgroundPattern.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'

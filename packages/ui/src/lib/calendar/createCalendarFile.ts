@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { parseWallDay, weekdayOf } from '@maktab/calendar/WallDay'
-import { writeICalendar, writeInstantEvent } from '@maktab/calendar/writeCalendar'
-import type { ClassTime } from '../lessons/classTimes.ts'
+import { writeICalendar, writeInstantEvent } from '@maktab/calendar/writeICalendar'
+import type { ClassTime } from '../lessons/readClassTimes.ts'
 import { formatWeekdays } from '../time/weekdays.ts'
 import type { Lesson } from '@maktab/contract/schema'
 

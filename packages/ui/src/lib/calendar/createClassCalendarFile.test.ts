@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { parseWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import { createClassCalendarFile } from './createCalendarFile.ts'
-import type { ClassTime } from '../lessons/classTimes.ts'
+import type { ClassTime } from '../lessons/readClassTimes.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const day = (text: string) => parseWallDay(text)!

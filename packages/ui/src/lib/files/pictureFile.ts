@@ -1,4 +1,4 @@
-import { detectFileType, SNIFF_BYTES } from '@maktab/shared/fileTypes'
+import { detectFileType, SNIFF_BYTES } from '@maktab/shared/detectFileType'
 
 type PictureMimeType = 'image/jpeg' | 'image/png' | 'image/webp'
 

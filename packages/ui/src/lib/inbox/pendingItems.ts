@@ -1,6 +1,6 @@
 import type { Student, Teacher, WaitingItem, WaitingKind } from '@maktab/contract/schema'
-import { parseTeacherStatus } from '../people/personDetails.ts'
-import type { PendingItems } from './inbox.ts'
+import { parseTeacherStatus } from '../people/personAgeAndStatus.ts'
+import type { PendingItems } from './inboxTypes.ts'
 
 const emptyItem = {
   since: null,

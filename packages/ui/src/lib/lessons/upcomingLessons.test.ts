@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { hasOutdatedTimeZoneData } from '#features/timetable/shared/getLessonPlacement.ts'
 import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './upcomingLessons.ts'
-import { getLocalLessonTime } from '../time/getLocalTime.ts'
+import { getLocalLessonTime } from '../time/getLocalLessonTime.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 const at = (starts: string, ends: string, offset: number, viewerOffset: number | null) => ({

@@ -1,5 +1,5 @@
 import type { Discount, OwnDiscount } from '@maktab/contract/schema'
-import { getCurrencyFractionDigits, getPriceFractionDigits, isFree } from './money.ts'
+import { getCurrencyFractionDigits, getPriceFractionDigits, isFree } from './currencyAmounts.ts'
 
 type DiscountLimits = Pick<Discount, 'endedAt' | 'from' | 'until' | 'mostUses' | 'uses' | 'currency'>
 

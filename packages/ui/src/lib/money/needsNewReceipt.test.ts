@@ -1,4 +1,4 @@
-import { type Bill, needsNewReceipt, getBilledItemKey, findNewestBill } from './bills.ts'
+import { type Bill, needsNewReceipt, getBilledItemKey, findNewestBill } from './billsAndFees.ts'
 import { expect, test } from 'vitest'
 
 const course = { name: 'Tajweed', description: null, price: 40 }

@@ -1,7 +1,7 @@
 import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse, Settings } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { exhaustiveList } from '../allOf.ts'
+import { exhaustiveList } from '../exhaustiveList.ts'
 
 /** Each operation has its own values (1§9, 2§9). */
 export const eventPaymentMethods = exhaustiveList<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')

@@ -1,5 +1,5 @@
 import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { normalizePhoneText } from './phoneNumbers.ts'
+import { normalizePhoneText } from './dialableNumbers.ts'
 
 /** Separators between numbers in one field. A slash may be part of a number, so that is left to the library. */
 const SEPARATORS = /[,;،؛|]/

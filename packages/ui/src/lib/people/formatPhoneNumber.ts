@@ -1,5 +1,5 @@
 import { findPhoneNumber } from './findPhoneNumber.ts'
-import { normalizePhoneText } from './phoneNumbers.ts'
+import { normalizePhoneText } from './dialableNumbers.ts'
 
 /** Text that is only one phone number, in any grouping. */
 const BARE = /^\+?[\d\s().-]+$/

@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../time/wireDay.ts'
+import { formatIsoDay } from '../time/isoDay.ts'
 import type { Allotment, StudentCode } from '@maktab/contract/schema'
 
 type Person = { name: string } & ({ std_id: string | null } | { teach_id: string | null })

@@ -1,7 +1,7 @@
 import type { Language } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { exhaustiveList } from '../allOf.ts'
+import { exhaustiveList } from '../exhaustiveList.ts'
 
 const names: Record<Language, MessageDescriptor> = {
   urdu: msg`Urdu`,

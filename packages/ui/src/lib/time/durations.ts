@@ -1,6 +1,6 @@
-import { memoizeByKey } from '../formatters.ts'
+import { memoizeByKey } from '../memoizeByKey.ts'
 import type { Lesson } from '@maktab/contract/schema'
-import { formatDayName, addDays } from './wireDay.ts'
+import { formatDayName, addDays } from './isoDay.ts'
 
 const HOUR = 60
 

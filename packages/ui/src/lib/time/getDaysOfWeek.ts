@@ -1,5 +1,5 @@
 import { parseDate, startOfWeek } from '@internationalized/date'
-import { addDays, isIsoDay } from './wireDay.ts'
+import { addDays, isIsoDay } from './isoDay.ts'
 
 /** The seven days of the week that contains a day, starting with the locale’s first weekday. */
 export function getDaysOfWeek(day: string, locale: string): string[] {

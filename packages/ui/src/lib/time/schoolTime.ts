@@ -1,9 +1,9 @@
 import type { WallDay } from '@maktab/calendar/WallDay'
 import { parseMinutes, formatWallTime } from '@maktab/calendar/wallTime'
-import * as zones from '@maktab/calendar/zones'
-import { memoizeByKey } from '../formatters.ts'
+import * as zones from '@maktab/calendar/zonedTime'
+import { memoizeByKey } from '../memoizeByKey.ts'
 import { parseWallTime } from './wallTime.ts'
-import { isIsoDay } from './wireDay.ts'
+import { isIsoDay } from './isoDay.ts'
 
 /** The school's date at an instant, as `yyyy-MM-dd`. */
 export function getSchoolToday(now: Date, timeZone: string): WallDay {

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../formatters.ts'
+import { memoizeByKey } from '../memoizeByKey.ts'
 import type { Weekday } from '@maktab/calendar/WallDay'
 
 /** Parses a text like `16:05` to minutes since midnight; seconds, which some databases add, are ignored. */

@@ -1,5 +1,5 @@
 import { type Weekday, weekdays } from '@maktab/calendar/WallDay'
-import { memoizeByKey } from '../formatters.ts'
+import { memoizeByKey } from '../memoizeByKey.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,9 +1,9 @@
 import { type LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string'
-import { toEnglish, isForeign, addTranslation } from './dictionary.ts'
+import { toEnglish, isForeign, addTranslation } from './translationDictionary.ts'
 import { type I18n, setupI18n } from '@lingui/core'
 import { getLanguageTag } from '#i18n/languages.ts'
-import { recordFormats } from './learnFormats.ts'
-import { recordMessages } from './learnMessages.ts'
+import { recordFormats } from './recordFormats.ts'
+import { recordMessages } from './recordMessages.ts'
 
 type Values = Record<string, string | number | boolean> | undefined
 type Formatter = { locale: string; strings: LocalizedStringDictionary }

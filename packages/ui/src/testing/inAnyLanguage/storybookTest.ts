@@ -1,6 +1,6 @@
 import * as original from 'storybook/test'
-import { withTranslatedTexts } from './assertions.ts'
-import { withTranslatedQueries } from './inAnyLanguage.ts'
+import { withTranslatedTexts } from './translatedAssertions.ts'
+import { withTranslatedQueries } from './translatedQueries.ts'
 
 // Replaces `storybook/test` in stories, so that English texts match their translations. Each name is exported
 // separately, because Storybook's build replaces the module by a global that can't be re-exported as a whole.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const [first] = all

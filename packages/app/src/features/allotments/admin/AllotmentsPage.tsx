@@ -3,7 +3,7 @@ import { readFormTarget } from '#addresses/address.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { AllotmentsScreen } from '@maktab/ui/features/allotments/admin/AllotmentsScreen'
 

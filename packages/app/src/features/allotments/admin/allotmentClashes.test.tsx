@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, waitForRequest } from '#testing/requests.ts'
+import { findRequestBodies, waitForRequest } from '#testing/findRequests.ts'
 
 const { conflict, conflictRefused } = examples.findClashes[200]
 const allotment = examples.listAllotments[200].typical.teacherAllotment[0]!

@@ -1,6 +1,6 @@
 import { AttendanceScreen } from '@maktab/ui/features/attendance/student/AttendanceScreen'
 import { student } from '#addresses/student.ts'
-import { useOwnAttendance } from '../attendance.ts'
+import { useOwnAttendance } from '../attendanceQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 

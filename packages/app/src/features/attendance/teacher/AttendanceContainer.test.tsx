@@ -11,7 +11,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(

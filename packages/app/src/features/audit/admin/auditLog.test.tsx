@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, testStep } from '#testing/openApp.tsx'
-import { findRequestBodies, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const { typical, payments, course } = examples.listActs[200]
 

@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
 const student = examples.listStudents[200].unconfirmed.students[0]!
 const teacher = examples.listTeachers[200].unconfirmed.teachers[0]!

@@ -3,10 +3,10 @@ import { ConfirmEmailScreen, EmailConfirmationPendingScreen } from '@maktab/ui/f
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useAccountStatusRefresh, useCurrentUser, useSignOut } from '../auth.ts'
+import { useAccountStatusRefresh, useCurrentUser, useSignOut } from '../authHooks.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { getRestrictionPath, useHomePath } from '../paths.ts'
+import { getRestrictionPath, useHomePath } from '../redirectPaths.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
 import { anonymousApi } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { readResetLink } from '../paths.ts'
+import { readResetLink } from '../redirectPaths.ts'
 
 /** Reads the token and the e-mail address from the path and removes them from the URL (decision 41). */
 export function ResetPasswordContainer() {

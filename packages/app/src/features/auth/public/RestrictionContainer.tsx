@@ -2,10 +2,10 @@ import { RestrictionScreen } from '@maktab/ui/features/auth/public/RestrictionSc
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { useAccountStatusRefresh, useSignOut } from '../auth.ts'
+import { useAccountStatusRefresh, useSignOut } from '../authHooks.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
-import { useHomePath } from '../paths.ts'
+import { useHomePath } from '../redirectPaths.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /**

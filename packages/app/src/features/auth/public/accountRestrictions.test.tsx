@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/environment.ts'
+import { store } from '#browser/cookiesAndStore.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const pendingHeading = page.getByRole('heading', { name: 'Look into your mail' })

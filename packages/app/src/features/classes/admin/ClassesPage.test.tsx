@@ -5,7 +5,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { navigate } from 'wouter/use-browser-location'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const [first] = all

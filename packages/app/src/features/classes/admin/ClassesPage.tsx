@@ -2,18 +2,18 @@ import { ClassesScreen } from '@maktab/ui/features/classes/admin/ClassesScreen'
 import { admin } from '#addresses/admin.ts'
 import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useCourses } from '#features/courses/courses.ts'
-import { useScheduleConflicts } from '#features/timetable/timetable.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
+import { useScheduleConflicts } from '#features/timetable/timetableQueryHooks.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { getListOrEmpty } from '@maktab/ui/remote'
-import { useAllClasses } from '../classes.ts'
+import { useAllClasses } from '../classQueryHooks.ts'
 
-const ClassView = lazyPage(() => import('@maktab/ui/features/classes/admin/ClassForm'), 'ClassFormPage')
+const ClassView = lazyPage(() => import('@maktab/ui/features/classes/admin/ClassFormPage'), 'ClassFormPage')
 
 function ClassContainer({ view, go }: ViewProps<typeof admin.classes, 'form'>) {
   const mutate = useApiMutation()

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
-import { findRequestPaths, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
 const [course] = examples.listEnrolledCourses[200].typical.courses
 const [lesson] = examples.listCourseClasses[200].typical.classes

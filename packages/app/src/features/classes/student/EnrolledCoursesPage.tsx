@@ -1,13 +1,13 @@
 import { student } from '#addresses/student.ts'
-import { useHasOperation } from '#api/optionalCalls.ts'
+import { useHasOperation } from '#api/optionalOperations.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
+import { useUpcomingLessons } from '#features/timetable/useUpcomingLessons.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { EnrolledCoursesScreen, ClassesScreen } from '@maktab/ui/features/classes/student/ClassesScreen'
 import { loading, mergeStaleState } from '@maktab/ui/remote'
-import { useEnrolledCourses, useStudentClasses } from '../classes.ts'
+import { useEnrolledCourses, useStudentClasses } from '../classQueryHooks.ts'
 
 /** The classes of one course or of all. */
 function ClassesContainer({ view: { classes: of } }: ViewProps<typeof student.enrolled, 'classes'>) {
@@ -59,7 +59,7 @@ export const EnrolledCoursesPage = createViewPage(student.enrolled, {
   report: ReportContainer,
   classes: ClassesContainer,
   outlines: lazyPage(
-    () => import('#features/courses/student/CourseOutlinesContainer.tsx'),
+    () => import('#features/courses/student/EnrolledCourseOutlinesContainer.tsx'),
     'EnrolledCourseOutlinesContainer',
   ),
   attendance: lazyPage(() => import('#features/attendance/student/AttendanceContainer.tsx'), 'AttendanceContainer'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/findRequests.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!

@@ -1,18 +1,18 @@
-import { useHasApiExtensions } from '@maktab/ui/providers/ExtensionsContext'
+import { useHasApiExtensions } from '@maktab/ui/providers/ApiExtensionsContext'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/features/classes/teacher/ClassesScreen'
 import { readFormTarget } from '#addresses/address.ts'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useLessonsMissingAttendance } from '#features/attendance/attendance.ts'
-import { useTeacherCourses } from '#features/courses/courses.ts'
-import { useScheduleConflicts } from '#features/timetable/timetable.ts'
+import { useLessonsMissingAttendance } from '#features/attendance/attendanceQueryHooks.ts'
+import { useTeacherCourses } from '#features/courses/courseQueryHooks.ts'
+import { useScheduleConflicts } from '#features/timetable/timetableQueryHooks.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useTeacherClasses } from '../teacherClasses.ts'
+import { useTeacherClasses } from '../teacherClassQueryHooks.ts'
 
-const ClassView = lazyPage(() => import('@maktab/ui/features/classes/teacher/ClassForm'), 'ClassFormPage')
+const ClassView = lazyPage(() => import('@maktab/ui/features/classes/teacher/ClassFormPage'), 'ClassFormPage')
 
 function ClassContainer({ view, go }: ViewProps<typeof teacher.classes, 'create' | 'edit'>) {
   const mutate = useApiMutation()

@@ -8,7 +8,7 @@ import {
   findRequests,
   findOperationsAfter,
   findRequestPaths,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 import { pressRowAction } from '#testing/userActions.ts'
 
 const [first, second] = examples.listOutlines[200].typical.outlines

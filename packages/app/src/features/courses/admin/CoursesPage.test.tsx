@@ -8,7 +8,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 

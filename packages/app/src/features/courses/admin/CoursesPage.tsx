@@ -1,9 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { CoursesScreen } from '@maktab/ui/features/courses/admin/CoursesScreen'
-import { useCourses } from '../courses.ts'
+import { useCourses } from '../courseQueryHooks.ts'
 
 const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')
 

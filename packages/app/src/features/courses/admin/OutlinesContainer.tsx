@@ -4,7 +4,7 @@ import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useCourses, useOutlines } from '../courses.ts'
+import { useCourses, useOutlines } from '../courseQueryHooks.ts'
 
 export function OutlinesContainer({ view, go }: ViewProps<typeof admin.courses, 'outline' | 'outlines'>) {
   const mutate = useApiMutation()

@@ -1,10 +1,10 @@
 import { student } from '#addresses/student.ts'
-import { useOwnDiscounts } from '#features/discounts/discounts.ts'
+import { useOwnDiscounts } from '#features/discounts/discountQueryHooks.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { CoursesScreen } from '@maktab/ui/features/courses/student/CoursesScreen'
-import { useOfferedCourses } from '../offeredCourses.ts'
+import { useOfferedCourses } from '../useOfferedCourses.ts'
 
 function CoursesContainer({ view: { previousRecord: from } }: ViewProps<typeof student.courses, 'list'>) {
   const { courses, paymentStates } = useOfferedCourses()
@@ -25,6 +25,6 @@ function CoursesContainer({ view: { previousRecord: from } }: ViewProps<typeof s
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export const CoursesPage = createViewPage(student.courses, {
   purchase: lazyPage(() => import('#features/payments/student/PurchaseContainer.tsx'), 'PurchaseContainer'),
-  outlines: lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OfferedCourseOutlinesContainer'),
+  outlines: lazyPage(() => import('./OfferedCourseOutlinesContainer.tsx'), 'OfferedCourseOutlinesContainer'),
   list: CoursesContainer,
 })

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths } from '#testing/requests.ts'
+import { findRequestPaths } from '#testing/findRequests.ts'
 
 const [{ course } = { course: undefined }] = examples.listTeacherCourses[200].namesOnly.course
 

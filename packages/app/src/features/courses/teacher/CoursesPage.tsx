@@ -1,9 +1,9 @@
 import { teacher } from '#addresses/teacher.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { CoursesScreen } from '@maktab/ui/features/courses/teacher/CoursesScreen'
 import { mergeStaleState } from '@maktab/ui/remote'
-import { useCourses, useOutlines, useTeacherCourses } from '../courses.ts'
+import { useCourses, useOutlines, useTeacherCourses } from '../courseQueryHooks.ts'
 
 const CourseOutlinesScreen = lazyPage(
   () => import('@maktab/ui/features/courses/teacher/CourseOutlinesScreen'),

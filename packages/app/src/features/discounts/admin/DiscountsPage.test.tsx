@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/findRequests.ts'
 
 const { discounts } = examples.listDiscounts[200].typical
 const scholarship = discounts.find(({ student }) => student !== null)!

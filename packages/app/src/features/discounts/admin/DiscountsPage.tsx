@@ -2,16 +2,16 @@ import { useLocation } from 'wouter'
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { generateDiscountCode } from '@maktab/ui/lib/people/generateSecrets'
-import { useCourses } from '#features/courses/courses.ts'
-import { useEvents } from '#features/events/events.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
+import { useEvents } from '#features/events/eventQueryHooks.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { DiscountsScreen } from '@maktab/ui/features/discounts/admin/DiscountsScreen'
-import { useDiscounts } from '../discounts.ts'
+import { useDiscounts } from '../discountQueryHooks.ts'
 
-const DiscountView = lazyPage(() => import('@maktab/ui/features/discounts/admin/DiscountForm'), 'DiscountFormPage')
+const DiscountView = lazyPage(() => import('@maktab/ui/features/discounts/admin/DiscountFormPage'), 'DiscountFormPage')
 
 /** The form of a discount. Opened from a student’s page, it returns there. */
 function DiscountContainer({ view: { discount, student }, go }: ViewProps<typeof admin.discounts, 'form'>) {

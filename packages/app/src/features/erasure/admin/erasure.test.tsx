@@ -2,7 +2,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findOperationsAfter, findRequestPaths, findRequests } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
 const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const erase = page.getByRole('button', { name: 'Erase', exact: true })

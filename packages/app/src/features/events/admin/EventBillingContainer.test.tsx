@@ -9,7 +9,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const [first, second] = members.filter(({ payment_status: status }) => status === 'pending')

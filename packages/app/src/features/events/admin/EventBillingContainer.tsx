@@ -1,15 +1,15 @@
-import { findNextPendingStudent } from '@maktab/ui/lib/money/payments'
+import { findNextPendingStudent } from '@maktab/ui/lib/money/paymentStates'
 import { mergeStaleState } from '@maktab/ui/remote'
 import { EventBillingScreen } from '@maktab/ui/features/events/admin/EventBillingScreen'
 import type { admin } from '#addresses/admin.ts'
-import { useAuditLog } from '#features/audit/auditLog.ts'
+import { useAuditLog } from '#features/audit/auditLogQueryHooks.ts'
 import {
   usePrefetchEventBilling,
   useDecideEventPayment,
   useEventBilling,
   useEventMembers,
   useEvents,
-} from '../events.ts'
+} from '../eventQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 

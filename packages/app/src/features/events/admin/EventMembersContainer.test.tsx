@@ -3,7 +3,7 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const outside = members.find(({ is_member: isMember, payment_status: status }) => !isMember && status === 'paid')!

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/findRequests.ts'
 
 const events = examples.listEvents[200].typical.event
 const priced = events[1]!

@@ -1,13 +1,13 @@
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { EventsScreen } from '@maktab/ui/features/events/admin/EventsScreen'
-import { useEvents } from '../events.ts'
+import { useEvents } from '../eventQueryHooks.ts'
 
 const EventView = lazyPage(
-  async () => ({ EventFormPage: (await import('@maktab/ui/features/events/admin/EventForm')).EventFormPage }),
+  async () => ({ EventFormPage: (await import('@maktab/ui/features/events/admin/EventFormPage')).EventFormPage }),
   'EventFormPage',
 )
 

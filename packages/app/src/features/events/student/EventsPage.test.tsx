@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/userActions.ts'
-import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const home = '/student/event'
 const events = examples.listStudentEvents[200]

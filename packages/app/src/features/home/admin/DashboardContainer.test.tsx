@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
 const counts = () => page.getByRole('list', { name: 'The school in numbers' })
 const card = (label: string) => counts().getByRole('listitem').filter({ hasText: label })

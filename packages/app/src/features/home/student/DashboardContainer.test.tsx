@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { findRequestPaths } from '#testing/requests.ts'
+import { findRequestPaths } from '#testing/findRequests.ts'
 
 const { courses } = examples.listEnrolledCourses[200].typical
 

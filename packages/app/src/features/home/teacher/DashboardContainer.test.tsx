@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
-import { findRequestPaths } from '#testing/requests.ts'
+import { findRequestPaths } from '#testing/findRequests.ts'
 
 // proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
 test('the counts come from the four lists, each requested once', async () => {

@@ -1,12 +1,12 @@
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/features/home/teacher/DashboardScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
-import { useLessonsMissingAttendance } from '#features/attendance/attendance.ts'
-import { useTeacherAllotments } from '#features/allotments/allotments.ts'
-import { useTeacherClasses } from '#features/classes/teacherClasses.ts'
-import { useTeacherCourses } from '#features/courses/courses.ts'
-import { useTeacherReports } from '#features/reports/teacherReports.ts'
+import { useUpcomingLessons } from '#features/timetable/useUpcomingLessons.ts'
+import { useLessonsMissingAttendance } from '#features/attendance/attendanceQueryHooks.ts'
+import { useTeacherAllotments } from '#features/allotments/useTeacherAllotments.ts'
+import { useTeacherClasses } from '#features/classes/teacherClassQueryHooks.ts'
+import { useTeacherCourses } from '#features/courses/courseQueryHooks.ts'
+import { useTeacherReports } from '#features/reports/teacherReportQueryHooks.ts'
 
 export function DashboardContainer() {
   // If these fail to load nothing is shown: a backend may not support them (decision 16).

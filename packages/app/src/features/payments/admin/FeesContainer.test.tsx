@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequests, findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requests.ts'
+import { findRequests, findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/findRequests.ts'
 
 const { typical } = examples.listFees[200]
 const states = () => page.getByRole('group', { name: 'Status' })

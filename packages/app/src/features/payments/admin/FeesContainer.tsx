@@ -1,9 +1,9 @@
 import { FeesScreen } from '@maktab/ui/features/payments/admin/FeesScreen'
 import { admin } from '#addresses/admin.ts'
 import { student } from '#addresses/student.ts'
-import { useFeesToCollect, useFeeActions } from '../fees.ts'
-import { copyText } from '#browser/sharing.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
+import { useFeesToCollect, useFeeActions } from '../feeQueryHooks.ts'
+import { copyText } from '#browser/sharePrintouts.ts'
+import { useNavigateTo, useRouteView } from '#navigation/routeViews.ts'
 
 const hrefs = {
   billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { waitForRequest, findRequests } from '#testing/requests.ts'
+import { waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 

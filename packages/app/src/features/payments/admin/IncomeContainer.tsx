@@ -1,8 +1,8 @@
 import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { IncomeScreen } from '@maktab/ui/features/payments/admin/IncomeScreen'
 import { admin } from '#addresses/admin.ts'
-import { readPayments, useIncome } from '#features/payments/income.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
+import { readPayments, useIncome } from '#features/payments/incomeQueryHooks.ts'
+import { useNavigateTo, useRouteView } from '#navigation/routeViews.ts'
 
 /** `/admin/income`: this year by default. */
 export function IncomeContainer() {

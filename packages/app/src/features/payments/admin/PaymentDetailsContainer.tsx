@@ -1,13 +1,13 @@
-import type { PaymentIdentifier, PaymentDetailsSlots, RenderPaymentDetails } from '@maktab/ui/lib/money/payments'
+import type { PaymentIdentifier, PaymentDetailsSlots, RenderPaymentDetails } from '@maktab/ui/lib/money/paymentStates'
 import { PaymentDetails } from '@maktab/ui/features/payments/admin/PaymentDetails'
 import { admin } from '#addresses/admin.ts'
-import { copyText } from '#browser/sharing.ts'
+import { copyText } from '#browser/sharePrintouts.ts'
 import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '@maktab/ui/remote'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchFresh } from '#api/queryOptionsFor.ts'
-import { useOptionalMutation, useOptionalQuery } from '#api/optionalCalls.ts'
+import { useOptionalMutation, useOptionalQuery } from '#api/optionalOperations.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 

@@ -1,14 +1,14 @@
-import { StudentReceiptsPrintScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsScreen'
+import { StudentReceiptsPrintScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsPrintScreen'
 import type { admin } from '#addresses/admin.ts'
-import { useStudentBillingDetails } from '../billing.ts'
-import { useStudentFees } from '../fees.ts'
+import { useStudentBillingDetails } from '../billingQueryHooks.ts'
+import { useStudentFees } from '../feeQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 import { type Remote, mapRemote, mergeStaleState } from '@maktab/ui/remote'
-import type { PaidEvent } from '@maktab/ui/lib/money/bills'
+import type { PaidEvent } from '@maktab/ui/lib/money/billsAndFees'
 import { useQueries } from '@tanstack/react-query'
 import { getToastMessages } from '#api/toastMessages.ts'
 import { useCombinedRemote } from '#api/useCombinedRemote.ts'
-import { eventBillingQueryOptions, useStudentMemberships } from '#features/events/events.ts'
+import { eventBillingQueryOptions, useStudentMemberships } from '#features/events/eventQueryHooks.ts'
 
 /** The receipts of a student that the URL selects. */
 export function StudentReceiptsContainer({ view, go }: ViewProps<typeof admin.students, 'papers'>) {

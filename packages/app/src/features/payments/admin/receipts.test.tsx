@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!
 const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`, { as: 'admin', situations })

@@ -1,6 +1,6 @@
 import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { StatementScreen } from '@maktab/ui/features/payments/shared/StatementScreen'
-import { useStatement } from '#features/payments/income.ts'
+import { useStatement } from '#features/payments/incomeQueryHooks.ts'
 
 type StatementContainerProps = {
   /** The student; without it the signed-in one. */

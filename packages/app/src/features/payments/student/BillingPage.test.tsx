@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/userActions.ts'
-import { findRequestPaths, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
 const [course, event] = examples.listStudentBilling[200].typical.billing
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })

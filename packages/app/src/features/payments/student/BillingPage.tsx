@@ -1,11 +1,11 @@
 import { student } from '#addresses/student.ts'
-import { useHasOperation } from '#api/optionalCalls.ts'
+import { useHasOperation } from '#api/optionalOperations.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
-import { useOwnFees } from '../fees.ts'
-import { useResendableBilling, getResendHref } from '../billing.ts'
+import { useOwnFees } from '../feeQueryHooks.ts'
+import { useResendableBilling, getResendHref } from '../billingQueryHooks.ts'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 

@@ -2,10 +2,10 @@ import { mapRemote, ready } from '@maktab/ui/remote'
 import { FeePaymentScreen } from '@maktab/ui/features/payments/student/FeePaymentScreen'
 import type { FeePaymentValues, FeePaymentDraft } from '@maktab/ui/features/payments/student/FeePaymentForm'
 import { student } from '#addresses/student.ts'
-import { useOwnFees } from '../fees.ts'
-import { useSendsMails } from '#features/settings/settings.ts'
+import { useOwnFees } from '../feeQueryHooks.ts'
+import { useSendsMails } from '#features/settings/settingsQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
-import { usePaymentForm, usePayWithReceipt } from './paymentForm.ts'
+import { usePaymentForm, usePayWithReceipt } from './paymentFormHooks.ts'
 import { api } from '#api/api.ts'
 
 export function FeePaymentContainer({ view: { fee: feeId }, go }: ViewProps<typeof student.billing, 'fee'>) {

@@ -4,18 +4,18 @@ import {
   createBillFromFee,
   type SentPayment,
   findNewestBill,
-} from '@maktab/ui/lib/money/bills'
+} from '@maktab/ui/lib/money/billsAndFees'
 import { PaymentSentScreen } from '@maktab/ui/features/payments/student/PaymentSentScreen'
 import { student } from '#addresses/student.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
-import { useSendsMails } from '#features/settings/settings.ts'
-import { getResendHref, useStudentBilling } from '../billing.ts'
+import { useSendsMails } from '#features/settings/settingsQueryHooks.ts'
+import { getResendHref, useStudentBilling } from '../billingQueryHooks.ts'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
-import { useOwnFees } from '../fees.ts'
-import { readJustSent, type JustSent } from './paymentForm.ts'
-import { getEventPaymentState } from '@maktab/ui/lib/money/payments'
-import { useEnrolledCourses } from '#features/classes/classes.ts'
-import { useStudentEvents } from '#features/events/events.ts'
+import { useOwnFees } from '../feeQueryHooks.ts'
+import { readJustSent, type JustSent } from './paymentFormHooks.ts'
+import { getEventPaymentState } from '@maktab/ui/lib/money/paymentStates'
+import { useEnrolledCourses } from '#features/classes/classQueryHooks.ts'
+import { useStudentEvents } from '#features/events/eventQueryHooks.ts'
 
 /** The confirmation after sending a payment. `item` is what was paid for: `course-5`, `event-3` or `fee-4`. */
 export function PaymentSentContainer({ view: { sent: item } }: ViewProps<typeof student.billing, 'sent'>) {

@@ -1,11 +1,11 @@
 import type { Fee } from '@maktab/contract/schema'
-import { toBilledItem, createBillFromFee } from '@maktab/ui/lib/money/bills'
+import { toBilledItem, createBillFromFee } from '@maktab/ui/lib/money/billsAndFees'
 import { PaymentProgress } from '@maktab/ui/features/payments/student/PaymentProgress'
 import { ReceiptScreen } from '@maktab/ui/features/payments/student/ReceiptScreen'
 import { getListOrEmpty } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
-import { useOwnFees } from '../fees.ts'
-import { useResendableBilling, getResendHref } from '../billing.ts'
+import { useOwnFees } from '../feeQueryHooks.ts'
+import { useResendableBilling, getResendHref } from '../billingQueryHooks.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
 
 export function ReceiptContainer({ view: { receipt: billKey }, go }: ViewProps<typeof student.billing, 'receipt'>) {

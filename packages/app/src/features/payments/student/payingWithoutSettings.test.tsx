@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { typeTime, addReceipt, chooseMethod } from '#testing/userActions.ts'
 import { openApp } from '#testing/openApp.tsx'
-import { waitForRequest } from '#testing/requests.ts'
+import { waitForRequest } from '#testing/findRequests.ts'
 
 /** A backend with only the specified operations. */
 const specOnly: Situations = {

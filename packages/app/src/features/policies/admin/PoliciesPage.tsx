@@ -1,12 +1,12 @@
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
-import { usePolicies } from '../policies.ts'
+import { usePolicies } from '../usePolicies.ts'
 
-const PolicyView = lazyPage(() => import('@maktab/ui/features/policies/admin/PolicyView'), 'PolicyFormPage')
+const PolicyView = lazyPage(() => import('@maktab/ui/features/policies/admin/PolicyFormPage'), 'PolicyFormPage')
 
 function PolicyContainer({ view, go }: ViewProps<typeof admin.policy, 'form'>) {
   const mutate = useApiMutation()

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/environment.ts'
+import { store } from '#browser/cookiesAndStore.ts'
 import { EMAIL, openApp, currentPath } from '#testing/openApp.tsx'
 
 const [course] = examples.listCourses[200].typical.course

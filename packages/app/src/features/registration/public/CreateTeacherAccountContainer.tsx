@@ -1,10 +1,10 @@
-import type { TeacherApplicationValues } from '@maktab/ui/features/registration/public/application.schema'
+import type { TeacherApplicationValues } from '@maktab/ui/features/registration/public/teacherApplication.schema'
 import { CreateTeacherAccountScreen } from '@maktab/ui/features/registration/public/CreateTeacherAccountScreen'
 import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useCoursesForRegistration } from '#features/courses/courses.ts'
-import { useDraft } from '#session/drafts.ts'
+import { useCoursesForRegistration } from '#features/courses/courseQueryHooks.ts'
+import { useDraft } from '#session/formDrafts.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, signInAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/environment.ts'
+import { store } from '#browser/cookiesAndStore.ts'
 import { EMAIL, currentPath } from '#testing/openApp.tsx'
 import { openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
 

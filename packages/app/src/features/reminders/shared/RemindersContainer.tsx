@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type PushReminders, ReminderSettingsScreen } from '@maktab/ui/features/reminders/shared/RemindersScreen'
+import { type PushReminders, ReminderSettingsScreen } from '@maktab/ui/features/reminders/shared/ReminderSettingsScreen'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { api } from '#api/api.ts'
-import { DomainError } from '#api/errors.ts'
+import { DomainError } from '#api/useErrorMessage.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { isSubscribed, subscribeDevice, unsubscribeDevice } from '#offline/pushSubscription.ts'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
-import { useOptionalQuery } from '#api/optionalCalls.ts'
+import { useOptionalQuery } from '#api/optionalOperations.ts'
 import { useState } from 'react'
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/userActions.ts'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const all = examples.listReports[200].typical.data
 const [first] = all

@@ -1,16 +1,16 @@
 import { admin } from '#addresses/admin.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useCourses } from '#features/courses/courses.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
 
 const ReportView = lazyPage(
-  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/admin/ReportView')).ReportFormPage }),
+  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/admin/ReportFormPage')).ReportFormPage }),
   'ReportFormPage',
 )
 const ReportPrintScreen = lazyPage(

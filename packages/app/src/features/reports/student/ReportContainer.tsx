@@ -1,11 +1,11 @@
-import { getReportKey } from '@maktab/ui/lib/lessons/attendance'
+import { getReportKey } from '@maktab/ui/lib/lessons/attendanceStatistics'
 import { ReportScreen } from '@maktab/ui/features/reports/student/ReportScreen'
 import { chooseReport } from '@maktab/ui/features/reports/student/chooseReport'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { student } from '#addresses/student.ts'
 import type { ViewProps } from '#navigation/createViewPage.tsx'
-import { seenReportsAtom } from '../reports.ts'
+import { seenReportsAtom } from '../seenReportsAtom.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
 export function ReportContainer({ view, go, hrefTo }: ViewProps<typeof student.enrolled, 'report' | 'written'>) {

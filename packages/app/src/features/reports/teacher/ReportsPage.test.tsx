@@ -9,7 +9,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const [report] = examples.listTeacherReports[200].typical.data
 const name = 'STD-001 · Zaynab Malik, Tajweed for beginners'

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { readFormTarget } from '#addresses/address.ts'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useAttendance } from '#features/attendance/attendance.ts'
+import { useAttendance } from '#features/attendance/attendanceQueryHooks.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/teacher/ReportsScreen'
-import { useReportFormOptions, useTeacherReports } from '../teacherReports.ts'
+import { useReportFormOptions, useTeacherReports } from '../teacherReportQueryHooks.ts'
 
 const ReportView = lazyPage(
-  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/teacher/ReportView')).ReportFormPage }),
+  async () => ({ ReportFormPage: (await import('@maktab/ui/features/reports/teacher/ReportFormPage')).ReportFormPage }),
   'ReportFormPage',
 )
 const ReportPrintScreen = lazyPage(

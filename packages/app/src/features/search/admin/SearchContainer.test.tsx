@@ -3,9 +3,9 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isPrivacyModeAtom } from '#preferences/cookieAtoms.ts'
-import { store } from '#browser/environment.ts'
+import { store } from '#browser/cookiesAndStore.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequests } from '#testing/requests.ts'
+import { findRequests } from '#testing/findRequests.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 const field = dialog.getByRole('combobox')

@@ -1,4 +1,4 @@
-import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchDialog'
 import {
   createClassEntries,
   createCourseEntries,
@@ -9,10 +9,10 @@ import {
 } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
-import { useCourses } from '#features/courses/courses.ts'
-import { useEvents } from '#features/events/events.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
+import { useEvents } from '#features/events/eventQueryHooks.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { createSearchHref, type SearchProps, useSearchDialog } from '../search.ts'
+import { createSearchHref, type SearchProps, useSearchDialog } from '../useSearchDialog.ts'
 
 const toStudentEntries = createStudentEntries(({ id }) => admin.students.href({ student: id }))
 const toTeacherEntries = createTeacherEntries(({ id }) => admin.teachers.href({ teacher: id }))

@@ -1,9 +1,9 @@
-import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchDialog'
 import { createCourseEntries, createEventEntries, createStudentClassEntries } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { type SearchProps, useSearchDialog } from '../search.ts'
+import { type SearchProps, useSearchDialog } from '../useSearchDialog.ts'
 
 const toCourseEntries = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
 const toClassEntries = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))

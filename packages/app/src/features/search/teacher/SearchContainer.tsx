@@ -1,4 +1,4 @@
-import { SearchDialog } from '@maktab/ui/features/search/shared/SearchScreen'
+import { SearchDialog } from '@maktab/ui/features/search/shared/SearchDialog'
 import {
   createAllottedStudentEntries,
   createClassEntries,
@@ -7,7 +7,7 @@ import {
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { createSearchHref, type SearchProps, useSearchDialog } from '../search.ts'
+import { createSearchHref, type SearchProps, useSearchDialog } from '../useSearchDialog.ts'
 
 /** A teacher has no page per student, so results link to the filtered list. */
 const toStudentEntries = createAllottedStudentEntries(({ std_id: code, name }) =>

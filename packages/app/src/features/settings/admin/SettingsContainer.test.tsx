@@ -3,7 +3,7 @@ import { resizePicture } from '@maktab/ui/lib/files/pictureFile'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requests.ts'
+import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/findRequests.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
-import { useSaveFrontPicture, useSaveLogo, useSettings } from '#features/settings/settings.ts'
+import { useSaveFrontPicture, useSaveLogo, useSettings } from '#features/settings/settingsQueryHooks.ts'
 
 /** `/admin/settings`, if the backend has settings (decision 16). */
 export function SettingsContainer() {

@@ -9,7 +9,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const studentWithoutCode = examples.listStudents[200].withoutCode.students[0]!
 const pending = examples.listStudentBillingDetails[200].typical.data.find(

@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const all = examples.listStudents[200].typical.students
 const filteredStudents = examples.filterStudents[200].typical.students

@@ -2,10 +2,10 @@ import { StudentsScreen } from '@maktab/ui/features/students/admin/StudentsScree
 import { admin } from '#addresses/admin.ts'
 import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { useCourses } from '#features/courses/courses.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 function StudentsContainer({ view, go, hrefTo }: ViewProps<typeof admin.students, 'list'>) {

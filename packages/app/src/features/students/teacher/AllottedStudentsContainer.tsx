@@ -1,5 +1,5 @@
 import { AllottedStudentsScreen } from '@maktab/ui/features/students/teacher/AllottedStudentsScreen'
-import { useTeacherAllotments } from '#features/allotments/allotments.ts'
+import { useTeacherAllotments } from '#features/allotments/useTeacherAllotments.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function AllottedStudentsContainer() {

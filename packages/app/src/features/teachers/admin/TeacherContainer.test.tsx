@@ -10,7 +10,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requests.ts'
+} from '#testing/findRequests.ts'
 
 const lists = examples.listTeachers[200]
 const active = lists.typical.teachers[0]!

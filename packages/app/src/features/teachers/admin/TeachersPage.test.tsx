@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/findRequests.ts'
 
 const all = examples.listTeachers[200].typical.teachers
 const course = examples.listCourses[200].typical.course[0]!

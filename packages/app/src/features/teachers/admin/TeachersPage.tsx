@@ -1,14 +1,14 @@
 import { TeachersScreen } from '@maktab/ui/features/teachers/admin/TeachersScreen'
 import { admin } from '#addresses/admin.ts'
 import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
-import { useCourses } from '#features/courses/courses.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { useFilteredList } from '#lists/useListQuery.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { createViewPage, type ViewProps } from '#navigation/createViewPage.tsx'
-import { lazyPage } from '#navigation/pageComponents.tsx'
+import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useTeachers } from '../teachers.ts'
+import { useTeachers } from '../teacherQueryHooks.ts'
 
 function TeachersContainer({ view, go, hrefTo }: ViewProps<typeof admin.teachers, 'list'>) {
   const { course: courseId, student: studentId } = view

@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
-import { useRouteView, useNavigateTo } from '#navigation/views.ts'
-import { useCourses } from '#features/courses/courses.ts'
+import { useRouteView, useNavigateTo } from '#navigation/routeViews.ts'
+import { useCourses } from '#features/courses/courseQueryHooks.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, findRequestPaths, waitForRequest } from '#testing/requests.ts'
+import { findRequestBodies, findRequestPaths, waitForRequest } from '#testing/findRequests.ts'
 
 const { typical } = examples.suggestTeachers[200]
 const [best] = typical.suggestions

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { refocusPage } from '#testing/pageState.ts'
+import { refocusPage } from '#testing/waitForPageLoaded.ts'
 
 const [lesson] = examples.getTimetable[200].typical.lessons
 afterEach(() => void vi.useRealTimers())

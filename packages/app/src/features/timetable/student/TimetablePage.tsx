@@ -1,5 +1,5 @@
 import { student } from '#addresses/student.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
+import { useNavigateTo, useRouteView } from '#navigation/routeViews.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/student/timetable`: the student’s own week. */

@@ -1,5 +1,5 @@
 import { teacher } from '#addresses/teacher.ts'
-import { useNavigateTo, useRouteView } from '#navigation/views.ts'
+import { useNavigateTo, useRouteView } from '#navigation/routeViews.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/teacher/timetable`: the teacher’s own week. */

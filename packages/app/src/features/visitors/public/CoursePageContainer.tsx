@@ -6,7 +6,7 @@ import { CoursePage } from '@maktab/ui/features/visitors/public/CoursePage'
 import { useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
-import { usePublicContent } from '#features/visitors/publicContent.ts'
+import { usePublicContent } from '#features/visitors/usePublicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 

@@ -1,7 +1,7 @@
 import { coursePath } from '@maktab/shared/coursePath'
 import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursesPage } from '@maktab/ui/features/visitors/public/CoursesPage'
-import { usePublicContent } from '#features/visitors/publicContent.ts'
+import { usePublicContent } from '#features/visitors/usePublicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 

@@ -6,7 +6,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type CsvTable, createCsvFileName, createCsv } from '#lib/files/createCsv.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { downloadFile } from '#components/FileUpload/files.ts'
+import { downloadFile } from '#components/FileUpload/browserFiles.ts'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
 
 type ExportButtonProps = {

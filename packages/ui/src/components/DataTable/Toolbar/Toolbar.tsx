@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, type Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import { formatCount } from '#lib/formatters.ts'
+import { formatCount } from '#lib/memoizeByKey.ts'
 import { breakpoints, tokens } from '#theme/tokens.ts'
 import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { StatusTabs, type StatusTab } from '../statusTabs/StatusTabs.tsx'
@@ -14,7 +14,7 @@ import {
   ListOptionsPopover,
   Overlay,
   Sheet,
-} from './OptionsContent.tsx'
+} from './ListOptionsPanel.tsx'
 import { Count, Filter, Frame, InlineStatusTabs, Line, PrintedSearch } from './Toolbar.styles.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'

@@ -4,7 +4,7 @@ import { PersonName } from '#components/PersonName/PersonName.tsx'
 import type { Column } from '../Column.ts'
 import { CellText, type GetText, type TextColumnOptions } from './textColumns.tsx'
 import { styled } from 'styled-components'
-import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/JoinClassLink/JoinClassLink.tsx'
 import { ShrinkableContent } from '../cells/ClampedText.tsx'
 
 type Person = { code: string; name?: string | undefined; label: string }

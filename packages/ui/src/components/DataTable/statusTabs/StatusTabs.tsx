@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { formatCount } from '#lib/formatters.ts'
+import { formatCount } from '#lib/memoizeByKey.ts'
 import { Text } from '#components/Text/Text.tsx'
 
 /** Options of the status tabs above a table. */

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, ready } from '#remote.ts'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
-import formMeta from './AllotmentView.stories.tsx'
-import { AllotmentFormPage } from './AllotmentView.tsx'
+import formMeta from './AllotmentFormPage.stories.tsx'
+import { AllotmentFormPage } from './AllotmentFormPage.tsx'
 import { choose, closeList, combo, press, typeTime } from './allotmentStoryActions.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment

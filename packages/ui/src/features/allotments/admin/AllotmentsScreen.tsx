@@ -7,7 +7,7 @@ import { otherPersonColumn, personColumn } from '#components/DataTable/columns/p
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#lib/lessons/classTimes.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 import { toTablePerson } from '#lib/people/personLabels.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'

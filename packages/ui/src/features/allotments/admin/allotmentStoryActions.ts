@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { fillField } from '#testing/fill.ts'
-import type { AllotmentFormPage } from './AllotmentView.tsx'
+import { fillField } from '#testing/fillField.ts'
+import type { AllotmentFormPage } from './AllotmentFormPage.tsx'
 
 /** The context that a story’s `play` receives. */
 type Play = Parameters<NonNullable<StoryObj<typeof AllotmentFormPage>['play']>>[0]

@@ -1,7 +1,7 @@
 import type { Allotment, Course, Student, Teacher, Suggestion, SuggestionList } from '@maktab/contract/schema'
 import { isDeepEqual } from '#forms/formValues.ts'
-import { readCourseTimes } from '#lib/lessons/classTimes.ts'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { readCourseTimes } from '#lib/lessons/readClassTimes.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
 import { type Remote, getListOrEmpty } from '#remote.ts'
 import {
   type AllotmentValues,

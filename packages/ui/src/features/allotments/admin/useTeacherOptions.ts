@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
 import { getPersonLabels } from '#lib/people/personLabels.ts'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
 

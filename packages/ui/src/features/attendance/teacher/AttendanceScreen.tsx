@@ -3,7 +3,7 @@ import { useState, useMemo, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { NoLessonReason, FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
-import { formatDayName } from '#lib/time/wireDay.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
 import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
@@ -18,7 +18,7 @@ import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { SingleAttendanceTab } from './SingleAttendanceTab.tsx'
 import { RegisterTab } from './RegisterTab.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
+import { useUnsavedChanges } from '#forms/UnsavedChangesProvider.tsx'
 
 type NoLessonDialogProps = {
   /** The day without a lesson that is to be marked; the dialog is open while it is set. */

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import type { Remote } from '#remote.ts'
-import { type AttendanceRegisterProps, AttendanceRegister } from './Register/Register.tsx'
+import { type AttendanceRegisterProps, AttendanceRegister } from './Register/AttendanceRegister.tsx'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export function RegisterLoading() {

@@ -9,9 +9,9 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
-import { ReasonText, AuditEntryText } from './DecisionSentence.tsx'
+import { ReasonText, AuditEntryText } from './AuditEntryText.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
-import type { AuditLog } from '#lib/inbox/inbox.ts'
+import type { AuditLog } from '#lib/inbox/inboxTypes.ts'
 
 /** The record that an audit log is about. */
 export type AuditedRecord = Pick<Act['record'], 'kind' | 'id'>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@maktab/contract/examples'
 import { expect, waitFor } from 'storybook/test'
-import { fillField } from '#testing/fill.ts'
+import { fillField } from '#testing/fillField.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SignInScreen } from './SignInScreen.tsx'
 

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { findFilters } from '#testing/listOptions.ts'
+import { findFilters } from '#testing/openListOptions.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { ApiExtensionsContext } from '#providers/ApiExtensionsContext.ts'
 import { failed, ready } from '#remote.ts'
 import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { ClassFormPage } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassFormPage.tsx'
 
 const classes = examples.listAllClasses[200].typical.data
 const [first] = classes

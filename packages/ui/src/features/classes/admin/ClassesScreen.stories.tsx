@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
-import { fillField } from '#testing/fill.ts'
+import { fillField } from '#testing/fillField.ts'
 import { noConflicts, acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { listWithForm } from '#testing/screenFlow.tsx'
-import { findFilters } from '#testing/listOptions.ts'
+import { findFilters } from '#testing/openListOptions.ts'
 import { OpenRecordState } from '#testing/storyState.tsx'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassFormPage } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassFormPage.tsx'
 
 const AdminClasses = listWithForm(ClassesScreen, ClassFormPage)
 

@@ -10,14 +10,14 @@ import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
-import { type ClassFilter, filterClassesByTeacher, createTeacherLabelLookup } from './classes.ts'
+import { type ClassFilter, filterClassesByTeacher, createTeacherLabelLookup } from './filterClassesByTeacher.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#lib/lessons/classTimes.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 export function DeleteClassDialog(dialog: DeleteRecordProps<ScheduledClass>) {
   const { t } = useLingui()

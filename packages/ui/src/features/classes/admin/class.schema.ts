@@ -11,7 +11,7 @@ import {
   timeRange,
 } from '#forms/timeRules.ts'
 import { encodeRule, requiredText } from '#forms/rules.ts'
-import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 /** Argument of `onEditClass`. */
 export type ClassDraft = ClassChange & { id: number }

@@ -2,9 +2,9 @@ import type { Weekday } from '@maktab/calendar/WallDay'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
-import { FormTimeRangeField } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField } from '#forms/FormTimeFields.tsx'
 
 /** The class time values of a class form. */
 type ClassTimeValues = {

@@ -13,7 +13,7 @@ import { formatClassHours, getMinutesUntilNextLesson } from '#lib/lessons/classH
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { type ClassRow, createClassRows } from './createClassRows.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { JoinClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { JoinClassLink } from '#components/JoinClassLink/JoinClassLink.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { styled } from 'styled-components'

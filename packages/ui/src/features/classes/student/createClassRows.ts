@@ -1,6 +1,6 @@
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { isClassOnOrStartingSoon, getMinutesUntilNextLesson } from '#lib/lessons/classHours.ts'
-import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 import { isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingLessons.ts'
 
 export type ClassRow = StudentClass & {

@@ -1,7 +1,7 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
-import { ValidatedForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
@@ -16,10 +16,10 @@ import {
   toRequest,
   toValues,
   newEntry,
-} from './assignment.schema.ts'
+} from './assignStudents.schema.ts'
 import { useFormikContext } from 'formik'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { AssignmentEntryFields } from './StudentEntry.tsx'
+import { AssignmentEntryFields } from './AssignmentEntryFields.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 

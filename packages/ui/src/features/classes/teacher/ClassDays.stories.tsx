@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ApiExtensionsContext } from '#providers/ExtensionsContext.ts'
-import { toClassConflictQuery } from '#forms/ConflictCheck.ts'
+import { ApiExtensionsContext } from '#providers/ApiExtensionsContext.ts'
+import { toClassConflictQuery } from '#forms/ScheduleConflictCheck.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
 import { noConflicts, acceptSubmit } from '#testing/submitHandlers.ts'
-import { ClassFormPage } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassFormPage.tsx'
 
 const [first] = examples.listTeacherClasses[200].typical.data
 const schoolClass = { ...first!, starts: '2026-09-07', ends: '2026-12-18' }

@@ -8,7 +8,7 @@ import { OpenRecordState } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassFormPage } from './ClassForm.tsx'
+import { ClassFormPage } from './ClassFormPage.tsx'
 
 const TeacherClasses = listWithForm(ClassesScreen, ClassFormPage)
 

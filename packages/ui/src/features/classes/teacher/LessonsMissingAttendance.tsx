@@ -9,7 +9,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 
 /** Teachers remember the newest lessons best; a button shows the rest. */
 const SHOWN = 3

@@ -9,7 +9,7 @@ import {
   toFormField,
   toRequest,
   toValues,
-} from './assignment.schema.ts'
+} from './assignStudents.schema.ts'
 import { mapFieldErrors, submitError } from '#submitResult.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]

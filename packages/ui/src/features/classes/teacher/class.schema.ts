@@ -11,7 +11,7 @@ import {
   timeRangeWithDays,
 } from '#forms/timeRules.ts'
 import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
-import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 /** The link is required only when editing (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(

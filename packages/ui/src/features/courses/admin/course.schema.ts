@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoiceOf, optionalFile, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
-import { exhaustiveList } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
 
 /** Argument of `onSaveCourse`: a course without an id is new; the image is sent only when a new one was selected. */
 export type CourseDraft = {

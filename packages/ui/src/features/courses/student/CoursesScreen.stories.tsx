@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import type { CoursePaymentState } from '#lib/money/payments.ts'
+import type { CoursePaymentState } from '#lib/money/paymentStates.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesScreen } from './CoursesScreen.tsx'
 

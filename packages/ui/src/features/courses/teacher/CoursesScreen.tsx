@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { createTaughtCourseCards } from './getTaughtCourses.ts'
+import { createTaughtCourseCards } from './createTaughtCourseCards.ts'
 
 type CoursesScreenProps = {
   /** Courses assigned to the teacher; a backend may send only their names. */

@@ -13,7 +13,7 @@ import { type Remote, mapRemote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { DiscountValues } from './discount.schema.ts'
 import type { Option } from '#components/Select/Option.ts'
-import { isFree } from '#lib/money/money.ts'
+import { isFree } from '#lib/money/currencyAmounts.ts'
 
 /** A field with a button beside it, below its label. */
 const FieldWithButton = styled.div`

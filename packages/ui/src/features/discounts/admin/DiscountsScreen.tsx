@@ -7,7 +7,7 @@ import { actionsColumn, createEditAction } from '#components/DataTable/RowAction
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { DiscountBadge, useDiscountLabels, DiscountsUnavailable } from './DiscountLabels.tsx'
+import { DiscountBadge, useDiscountLabels, DiscountsUnavailable } from './useDiscountLabels.tsx'
 import { useRef, useState } from 'react'
 import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'

@@ -10,7 +10,7 @@ import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode } from '#lib/people/personLabels.ts'
-import { getMemberKind, sortMembers } from './events.ts'
+import { getMemberKind, sortMembers } from './eventTimesAndMembers.ts'
 
 type RemoveMemberDialogProps = {
   isOpen: boolean

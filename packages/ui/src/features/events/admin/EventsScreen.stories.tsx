@@ -9,7 +9,7 @@ import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { EventsScreen } from './EventsScreen.tsx'
-import { EventFormPage } from './EventForm.tsx'
+import { EventFormPage } from './EventFormPage.tsx'
 
 const AdminEvents = listWithForm(EventsScreen, EventFormPage)
 

@@ -16,10 +16,10 @@ import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormTextArea } from '#forms/FormTextFields.tsx'
-import { ValidatedForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { useEffect } from 'react'
@@ -28,14 +28,14 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { PriceTag } from '#components/Money/Money.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
-import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
+import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import {
   PaymentSummaryHeader,
   PaymentDetailsOrFallback,
   RejectForm,
   useRejectForm,
-} from '#features/payments/admin/PaymentDecision.tsx'
+} from '#features/payments/admin/PaymentDecisionParts.tsx'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 
 /**

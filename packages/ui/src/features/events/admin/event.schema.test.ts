@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
 import { createValidate } from '#forms/formErrors.ts'
 import { eventSchema, toRequest, toValues } from './event.schema.ts'
-import { hasUnreadableTime } from './events.ts'
+import { hasUnreadableTime } from './eventTimesAndMembers.ts'
 
 const events = examples.listEvents[200].typical.event
 const event = events[1]!

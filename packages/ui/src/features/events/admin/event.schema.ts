@@ -3,7 +3,7 @@ import type { Event, EventForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
 import { requiredTime, requiredDay } from '#forms/timeRules.ts'
-import { parseStoredTime } from './events.ts'
+import { parseStoredTime } from './eventTimesAndMembers.ts'
 
 /** Argument of `onSaveEvent`; a new event has id 0 (1§4), a free one no price (decision 19). */
 export type EventDraft = EventForm

@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/updatePaymentStatus'
 import type { PaymentDecision } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoice, optionalText } from '#forms/rules.ts'
-import { exhaustiveList } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
 
 /** The payment statuses that an administrator can set. */
 export type PaymentDecisionStatus = PaymentDecision['paymentStatus']

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { isFree } from '#lib/money/money.ts'
+import { isFree } from '#lib/money/currencyAmounts.ts'
 import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
 import { type StudentEvent, type EventRow, createEventRows } from './createEventRows.ts'
 import type { OwnDiscount } from '@maktab/contract/schema'

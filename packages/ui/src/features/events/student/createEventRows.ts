@@ -1,6 +1,6 @@
 import type { StudentEvent as StudentEventSchema } from '@maktab/contract/schema'
 import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
-import { type EventPaymentState, getEventPaymentState } from '#lib/money/payments.ts'
+import { type EventPaymentState, getEventPaymentState } from '#lib/money/paymentStates.ts'
 
 export type StudentEvent = StudentEventSchema
 type Phase = ReturnType<typeof getEventPhase>

@@ -7,7 +7,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
+import { formatMoney, formatMoneyCompact } from '#lib/money/currencyAmounts.ts'
 
 type StatisticsChartsProps = { statistics: SchoolFigures; incomeHref: string }
 

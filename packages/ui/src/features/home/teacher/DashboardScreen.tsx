@@ -6,7 +6,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import {
   TaskListCard,
   LessonsMissingAttendance,

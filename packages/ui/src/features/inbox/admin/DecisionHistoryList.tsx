@@ -10,10 +10,10 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import type { DecisionHistory } from '#lib/inbox/inbox.ts'
+import type { DecisionHistory } from '#lib/inbox/inboxTypes.ts'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { AuditEntryText, ReasonText } from '#features/audit/admin/DecisionSentence.tsx'
+import { AuditEntryText, ReasonText } from '#features/audit/admin/AuditEntryText.tsx'
 import { ShowMoreRow } from './InboxScreen.styles.ts'
 
 /** An icon of the outcome with text beside it. */

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { List, ShowMoreRow, Row, RowButton, Rows } from './InboxScreen.styles.ts'
 import { useSinceLabel, pendingKindLabels } from './inboxTexts.ts'
-import { useAutoFocus } from './inboxNavigation.ts'
+import { useAutoFocus } from './inboxKeyboardNavigation.ts'
 
 type InboxListProps = {
   items: readonly WaitingItem[]

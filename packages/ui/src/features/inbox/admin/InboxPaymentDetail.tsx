@@ -15,8 +15,8 @@ import {
   ReceiptThumbnail,
   usePaymentMethodName,
   RejectForm,
-} from '#features/payments/admin/PaymentDecision.tsx'
-import { NoPicture } from '#features/students/admin/StudentScreen.styles.ts'
+} from '#features/payments/admin/PaymentDecisionParts.tsx'
+import { NoPicture } from '#features/students/admin/StudentBilling.styles.ts'
 import type { InboxDetailProps } from './InboxScreenProps.ts'
 import { StickyDecisionBar } from './InboxScreen.styles.ts'
 

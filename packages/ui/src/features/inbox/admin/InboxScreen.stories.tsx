@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { mapRemote, ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
-import type { InboxDecision, InboxView } from '#lib/inbox/inbox.ts'
+import type { InboxDecision, InboxView } from '#lib/inbox/inboxTypes.ts'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 

@@ -1,11 +1,11 @@
 import type { Act, Student, Teacher, WaitingItem } from '@maktab/contract/schema'
-import type { DecisionHistory, InboxView, PendingItems, InboxDecision } from '#lib/inbox/inbox.ts'
+import type { DecisionHistory, InboxView, PendingItems, InboxDecision } from '#lib/inbox/inboxTypes.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '#features/teachers/admin/credentials.schema.ts'
-import type { PasswordTools } from '#features/teachers/admin/PasswordFormField.tsx'
-import type { StudentIdDraft } from '#features/students/admin/AssignId.tsx'
-import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import type { PasswordTools } from '#features/teachers/admin/PasswordGeneratorField.tsx'
+import type { StudentIdDraft } from '#features/students/admin/AssignStudentIdForm.tsx'
+import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 
 type InboxHrefs = {
   teacher: (id: number) => string

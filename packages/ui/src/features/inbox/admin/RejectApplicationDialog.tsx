@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useHasApiExtensions } from '#providers/ExtensionsContext.ts'
+import { useHasApiExtensions } from '#providers/ApiExtensionsContext.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
 
 type RejectApplicationDialogProps = {
   /** The applicant as loaded when the dialog opened. */

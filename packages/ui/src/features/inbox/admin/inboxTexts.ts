@@ -1,11 +1,11 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getDayInZone } from '#lib/time/schoolTime.ts'
-import { formatIsoDay, formatDayName } from '#lib/time/wireDay.ts'
+import { formatIsoDay, formatDayName } from '#lib/time/isoDay.ts'
 import type { WaitingItem, WaitingKind } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
 
 /** Label of a pending item of each kind in a mixed list. */
 export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
-import type { PaymentDetailsSlots } from '#lib/money/payments.ts'
+import type { PaymentDetailsSlots } from '#lib/money/paymentStates.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -11,8 +11,8 @@ import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
-import { exhaustiveList } from '#lib/allOf.ts'
+import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
 
 export type CorrectedStatus = PaymentCorrection['paymentStatus']
 /** The status being corrected. */

@@ -11,7 +11,7 @@ import type { PaymentDetailsProps } from './CorrectDecisionDialog.tsx'
 import { Heading } from 'react-aria-components/Dialog'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Bar, Content, FullOverlay, Panel } from '#components/ReceiptViewer/ReceiptViewer.styles.ts'
-import { ZoomablePicture } from '#components/ZoomablePicture/PictureView.tsx'
+import { ZoomablePicture } from '#components/ZoomablePicture/ZoomablePicture.tsx'
 
 type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
 

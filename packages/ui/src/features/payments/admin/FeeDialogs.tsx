@@ -6,9 +6,9 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
-import { formatMoney } from '#lib/money/money.ts'
-import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
 
 /** Actions on monthly fees (decision 167). */
 export type FeeActions = {

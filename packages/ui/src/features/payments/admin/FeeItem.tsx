@@ -11,9 +11,9 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
-import { formatMoney } from '#lib/money/money.ts'
-import { daysBetween, formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { daysBetween, formatIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** Student and course at the start; amount and actions at the end, wrapped below on narrow screens. */

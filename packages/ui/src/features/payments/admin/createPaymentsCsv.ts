@@ -1,9 +1,9 @@
 import type { ListedPayment } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { getDayInZone } from '@maktab/calendar/zones'
+import { getDayInZone } from '@maktab/calendar/zonedTime'
 import type { CsvTable } from '#lib/files/createCsv.ts'
-import { formatPlainAmount } from '#lib/money/money.ts'
+import { formatPlainAmount } from '#lib/money/currencyAmounts.ts'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 
 type Reading = { i18n: I18n; timeZone: string }

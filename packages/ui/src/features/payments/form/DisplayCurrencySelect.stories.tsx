@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { getCurrencyLabel } from '#lib/money/money.ts'
+import { getCurrencyLabel } from '#lib/money/currencyAmounts.ts'
 import { DisplayCurrencyState } from '#testing/storyState.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
-import { PaymentLayout } from './payment.styles.ts'
+import { PaymentLayout } from './PaymentForm.styles.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 
 const { typical, longText } = examples.getSettings[200]

@@ -10,13 +10,13 @@ import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
 import type { FormSchema } from '#forms/formErrors.ts'
 import { restoreDraft } from '#forms/formValues.ts'
-import { ValidatedForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { SubmitStatus } from '#forms/SubmitStatus.tsx'
-import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
 import type { PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { type DiscountCodeActions, DiscountCodeField } from './DiscountCodeField.tsx'
-import { StepNumber, Step } from './payment.styles.ts'
+import { StepNumber, Step } from './PaymentForm.styles.ts'
 import {
   PaymentOriginField,
   ReceiptFields,
@@ -26,7 +26,7 @@ import {
   usePaymentOrigin,
 } from './PaymentFields.tsx'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
-import { ReviewTimeNote } from './PaymentNotices.tsx'
+import { ReviewTimeNote } from './PaymentReviewNotices.tsx'
 
 type PaymentStepProps = {
   number: number

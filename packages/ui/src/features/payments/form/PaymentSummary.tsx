@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Money, CoursePrice } from '#components/Money/Money.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { isFree, sumPrices } from '#lib/money/money.ts'
-import { type AppliedCode, isFirstMonthOnlyDiscount } from '#lib/money/payments.ts'
+import { isFree, sumPrices } from '#lib/money/currencyAmounts.ts'
+import { type AppliedCode, isFirstMonthOnlyDiscount } from '#lib/money/paymentStates.ts'
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { ConvertedAmount, useExchangeRates } from './ConvertedAmount.tsx'
-import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts'
+import { ConvertedAmountLine, Amounts, Item, Summary } from './PaymentForm.styles.ts'
 
 type PaymentSummaryProps = {
   name: string

@@ -12,7 +12,7 @@ import { tokens } from '#theme/tokens.ts'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CsvTable } from '#lib/files/createCsv.ts'
-import { formatPlainAmount, formatMoney } from '#lib/money/money.ts'
+import { formatPlainAmount, formatMoney } from '#lib/money/currencyAmounts.ts'
 import {
   statementColumnLabels,
   statementColumns,
@@ -22,7 +22,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { PrintDocument } from '#features/print/PrintDocument.tsx'
 import { StatementLines } from '#features/print/StatementPrintout/StatementLines.tsx'
 import { Button } from '#components/Button/Button.tsx'

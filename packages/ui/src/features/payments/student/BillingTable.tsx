@@ -5,11 +5,11 @@ import {
   formatMonth,
   hasPrintableReceipt,
   isFeeOutstanding,
-} from '#lib/money/bills.ts'
+} from '#lib/money/billsAndFees.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { memoizeByKey } from '#lib/formatters.ts'
+import { memoizeByKey } from '#lib/memoizeByKey.ts'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
 import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
@@ -26,7 +26,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 
 const formatterOf = memoizeByKey((key) => {
   const [locale = 'en', timeZone = 'UTC'] = key.split(' ')

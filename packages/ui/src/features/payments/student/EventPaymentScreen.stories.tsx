@@ -6,7 +6,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { EventPaymentScreen } from './EventPaymentScreen.tsx'
-import { addReceipt, clickButton, expectPaymentFitsPhone, fillPayment } from '../form/fillPayment.ts'
+import { addReceipt, clickButton, expectPaymentFitsPhone, fillPayment } from '../form/paymentStoryActions.ts'
 
 const events = examples.listStudentEvents[200]
 const [entry] = events.pendingWithoutReceipt.events

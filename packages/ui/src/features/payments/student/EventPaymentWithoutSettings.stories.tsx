@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { EventPaymentScreen } from './EventPaymentScreen.tsx'
 import screenMeta from './EventPaymentScreen.stories.tsx'
-import { fillPayment, clickButton } from '../form/fillPayment.ts'
+import { fillPayment, clickButton } from '../form/paymentStoryActions.ts'
 
 const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
 const sentence = 'Please select a payment method and upload a receipt.'

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { a4Page } from '#theme/ListPrintStyles.ts'
 import { tokens } from '#theme/tokens.ts'
 import type { SentReceipt } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/bills.ts'
+import type { Bill } from '#lib/money/billsAndFees.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -13,7 +13,7 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { Card } from '#components/Surface/Surface.tsx'
-import { ResubmitReceiptNotice } from '../form/PaymentNotices.tsx'
+import { ResubmitReceiptNotice } from '../form/PaymentReviewNotices.tsx'
 
 /** As wide as the printed page below it. */
 const ScreenOnlyColumn = styled.div`

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { createBillFromFee } from '#lib/money/bills.ts'
+import { createBillFromFee } from '#lib/money/billsAndFees.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { PaymentSentScreen } from './PaymentSentScreen.tsx'
 

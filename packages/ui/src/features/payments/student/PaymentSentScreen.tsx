@@ -5,7 +5,7 @@ import { StaleDataBanner, RemoteView } from '#components/RemoteView/RemoteView.t
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import type { PaymentSentHrefs, PaidItemKind, SentPayment } from '#lib/money/bills.ts'
+import type { PaymentSentHrefs, PaidItemKind, SentPayment } from '#lib/money/billsAndFees.ts'
 import { type StaleState, type Remote, ready } from '#remote.ts'
 import { Header, CenteredColumn, StatusIcon } from './PaymentSentScreen.styles.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'

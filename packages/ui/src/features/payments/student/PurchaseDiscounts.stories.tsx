@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { done, submitError } from '#submitResult.ts'
 import { ready } from '#remote.ts'
-import { fillPurchase, clickButton, typeTimes } from '../form/fillPayment.ts'
+import { fillPurchase, clickButton, typeTimes } from '../form/paymentStoryActions.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 import screenMeta from './PurchaseScreen.stories.tsx'
 

@@ -3,7 +3,7 @@ import type { CoursePurchase, Course, PaymentTerms } from '@maktab/contract/sche
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { object } from 'superstruct'
-import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { FormTimeRangeField, LocalTimeHint } from '#forms/FormTimeFields.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import {
   repeatedBlocks,
@@ -14,9 +14,9 @@ import {
   requiredFile,
 } from '#forms/rules.ts'
 import { timeRangeWithDays } from '#forms/timeRules.ts'
-import { isFree as isFreePrice } from '#lib/money/money.ts'
+import { isFree as isFreePrice } from '#lib/money/currencyAmounts.ts'
 import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
-import { isNothingToPay } from '#lib/money/payments.ts'
+import { isNothingToPay } from '#lib/money/paymentStates.ts'
 import { toTimeRequest } from '#lib/time/wallTime.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'

@@ -14,7 +14,7 @@ import {
   fillPurchase,
   timeRow,
   typeTimes,
-} from '../form/fillPayment.ts'
+} from '../form/paymentStoryActions.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 
 const { typical, longText } = examples.listCourses[200]

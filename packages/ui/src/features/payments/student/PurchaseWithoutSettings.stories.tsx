@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { fillPurchase, clickButton } from '../form/fillPayment.ts'
+import { fillPurchase, clickButton } from '../form/paymentStoryActions.ts'
 import type { PurchaseScreen } from './PurchaseScreen.tsx'
 import screenMeta from './PurchaseScreen.stories.tsx'
 

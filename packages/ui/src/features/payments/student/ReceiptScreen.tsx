@@ -1,5 +1,5 @@
 import type { Fee } from '@maktab/contract/schema'
-import { type Bill, toBilledItem, hasPrintableReceipt } from '#lib/money/bills.ts'
+import { type Bill, toBilledItem, hasPrintableReceipt } from '#lib/money/billsAndFees.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner, RemoteView } from '#components/RemoteView/RemoteView.tsx'

@@ -1,7 +1,13 @@
 import { Inline } from '#components/Inline/Inline.tsx'
 import type { ReactNode } from 'react'
 import { Text } from '#components/Text/Text.tsx'
-import { type Bill, toBilledItem, formatMonth, type PaidItemKind, type PaymentSentHrefs } from '#lib/money/bills.ts'
+import {
+  type Bill,
+  toBilledItem,
+  formatMonth,
+  type PaidItemKind,
+  type PaymentSentHrefs,
+} from '#lib/money/billsAndFees.ts'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -9,8 +15,8 @@ import { DiscountAmount } from '#components/Money/Money.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney } from '#lib/money/money.ts'
-import { ReviewTimeNote, ResubmitReceiptNotice } from '../form/PaymentNotices.tsx'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
+import { ReviewTimeNote, ResubmitReceiptNotice } from '../form/PaymentReviewNotices.tsx'
 import { NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import { Card } from '#components/Surface/Surface.tsx'

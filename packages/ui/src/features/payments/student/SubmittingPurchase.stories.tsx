@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
-import { addReceipt, fillPurchase, clickButton } from '../form/fillPayment.ts'
+import { addReceipt, fillPurchase, clickButton } from '../form/paymentStoryActions.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 import screenMeta from './PurchaseScreen.stories.tsx'
 

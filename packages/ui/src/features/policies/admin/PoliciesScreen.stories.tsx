@@ -7,7 +7,7 @@ import { OpenRecordState } from '#testing/storyState.tsx'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { expectFocusRestored, pressRowAction } from '#testing/pressRowAction.ts'
 import { PoliciesScreen } from './PoliciesScreen.tsx'
-import { PolicyFormPage } from './PolicyView.tsx'
+import { PolicyFormPage } from './PolicyFormPage.tsx'
 
 const AdminPolicies = listWithForm(PoliciesScreen, PolicyFormPage)
 

@@ -1,6 +1,6 @@
 import type { Fee, StudentBilling } from '@maktab/contract/schema'
-import { type Bill, type BilledItem, toBilledItem, type PaidEvent } from '#lib/money/bills.ts'
-import { getPriceFractionDigits } from '#lib/money/money.ts'
+import { type Bill, type BilledItem, toBilledItem, type PaidEvent } from '#lib/money/billsAndFees.ts'
+import { getPriceFractionDigits } from '#lib/money/currencyAmounts.ts'
 
 /** Common data of a printed payment, for students and the office; unknown values are undefined. */
 export type PrintableBill = {

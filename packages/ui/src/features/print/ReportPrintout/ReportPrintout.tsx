@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { BlockBdi, useTextAttributes, Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatAttendance, parseAttendancePercent } from '#lib/lessons/attendance.ts'
+import { formatAttendance, parseAttendancePercent } from '#lib/lessons/attendanceStatistics.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
 
 const Title = styled.div`

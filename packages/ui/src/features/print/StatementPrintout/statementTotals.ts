@@ -1,8 +1,8 @@
 import type { StatementLine, Statement } from '@maktab/contract/schema'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { exhaustiveList } from '#lib/allOf.ts'
-import { sumPrices } from '#lib/money/money.ts'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
+import { sumPrices } from '#lib/money/currencyAmounts.ts'
 
 type What = StatementLine['what']
 

@@ -17,7 +17,7 @@ import { Hint } from '#components/Field/Field.styles.ts'
 import type { Remote } from '#remote.ts'
 import { Step } from './registration.styles.ts'
 import { RequestedCourse } from './CourseFields.tsx'
-import { ADULT_AGE, getAge } from '#lib/people/personDetails.ts'
+import { ADULT_AGE, getAge } from '#lib/people/personAgeAndStatus.ts'
 
 /** Remembers which e-mail is taken and which was joined; not persisted, and changing the e-mail starts over. */
 export function useJoinGuardianAccount({ isSibling, joinsAccounts }: { isSibling: boolean; joinsAccounts: boolean }) {

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import screenMeta from './CreateTeacherAccountScreen.stories.tsx'
-import { fillText, goToNextStep, withinGroup, submitApplication, createExampleApplication } from './fillApplication.ts'
+import {
+  fillText,
+  goToNextStep,
+  withinGroup,
+  submitApplication,
+  createExampleApplication,
+} from './teacherApplicationStoryActions.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

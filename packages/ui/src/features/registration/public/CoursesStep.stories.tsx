@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type fn, screen, waitFor, within } from 'storybook/test'
-import { clickButton, expectPaymentFitsPhone } from '#features/payments/form/fillPayment.ts'
+import { clickButton, expectPaymentFitsPhone } from '#features/payments/form/paymentStoryActions.ts'
 import { ready } from '#remote.ts'
 import { withDisplayCurrency } from '#testing/storyState.tsx'
 import { rejectSubmit } from '#testing/submitHandlers.ts'
@@ -15,7 +15,7 @@ import {
   heading,
   paidCourse,
   textbox,
-} from './fillRegistration.ts'
+} from './registrationStoryActions.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]

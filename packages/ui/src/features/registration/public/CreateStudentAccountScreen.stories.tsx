@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { getWeekdayCheckbox } from '#testing/fill.ts'
+import { getWeekdayCheckbox } from '#testing/fillField.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { clickButton } from '#features/payments/form/fillPayment.ts'
+import { clickButton } from '#features/payments/form/paymentStoryActions.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
@@ -20,7 +20,7 @@ import {
   paidCourse,
   textbox,
   timing,
-} from './fillRegistration.ts'
+} from './registrationStoryActions.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first] = typical.course

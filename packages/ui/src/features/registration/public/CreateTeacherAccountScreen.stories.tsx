@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getWeekdayCheckbox } from '#testing/fill.ts'
+import { getWeekdayCheckbox } from '#testing/fillField.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
@@ -14,7 +14,7 @@ import {
   submitApplication,
   createExampleApplication,
   fourTimings,
-} from './fillApplication.ts'
+} from './teacherApplicationStoryActions.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first, second] = typical.course

@@ -8,7 +8,7 @@ import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useFocusOnStepChange } from '#forms/formFocus.ts'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
-import { type TeacherApplicationFormProps, TeacherApplicationForm } from './ApplicationForm.tsx'
+import { type TeacherApplicationFormProps, TeacherApplicationForm } from './TeacherApplicationForm.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Steps } from './registration.styles.ts'
 

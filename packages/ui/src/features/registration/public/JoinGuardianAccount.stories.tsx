@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { clickButton } from '#features/payments/form/fillPayment.ts'
+import { clickButton } from '#features/payments/form/paymentStoryActions.ts'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import screenMeta from './CreateStudentAccountScreen.stories.tsx'
-import { addReceipt, fillText, completeDraft, goToCourses, paidCourse, textbox } from './fillRegistration.ts'
+import { addReceipt, fillText, completeDraft, goToCourses, paidCourse, textbox } from './registrationStoryActions.ts'
 import type { RegistrationDraft } from './registration.schema.ts'
 
 const { typical, longText } = examples.listCourses[200]

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { completeDraft } from './fillRegistration.ts'
+import { completeDraft } from './registrationStoryActions.ts'
 import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 
 const [first, second] = examples.listCourses[200].typical.course

@@ -5,10 +5,10 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
-import { ReviewTimeNote } from '#features/payments/form/PaymentNotices.tsx'
+import { ReviewTimeNote } from '#features/payments/form/PaymentReviewNotices.tsx'
 import type { Course } from '@maktab/contract/schema'
 import { CoursePrice } from '#components/Money/Money.tsx'
-import { isFree } from '#lib/money/money.ts'
+import { isFree } from '#lib/money/currencyAmounts.ts'
 import { CourseNames } from './registration.styles.ts'
 
 export type RegistrationResult = {

@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Course } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { clickButton } from '#features/payments/form/fillPayment.ts'
+import { clickButton } from '#features/payments/form/paymentStoryActions.ts'
 import { loading, ready } from '#remote.ts'
 import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import screenMeta from './CreateStudentAccountScreen.stories.tsx'
-import { fillText, completeDraft, goToCourses, withinGroup, paidCourse, textbox } from './fillRegistration.ts'
+import { fillText, completeDraft, goToCourses, withinGroup, paidCourse, textbox } from './registrationStoryActions.ts'
 
 const { typical, longText } = examples.listCourses[200]
 const [first, second] = typical.course

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { clickButton } from '#features/payments/form/fillPayment.ts'
+import { clickButton } from '#features/payments/form/paymentStoryActions.ts'
 import type { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import screenMeta from './CreateStudentAccountScreen.stories.tsx'
-import { addReceipt, completeDraft, goToCourses, paidCourse, timing } from './fillRegistration.ts'
+import { addReceipt, completeDraft, goToCourses, paidCourse, timing } from './registrationStoryActions.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]

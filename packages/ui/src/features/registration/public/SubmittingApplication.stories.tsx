@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import type { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import screenMeta from './CreateTeacherAccountScreen.stories.tsx'
-import { createExampleApplication, fourTimings } from './fillApplication.ts'
+import { createExampleApplication, fourTimings } from './teacherApplicationStoryActions.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

@@ -1,13 +1,21 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { clickButton } from '#features/payments/form/fillPayment.ts'
+import { clickButton } from '#features/payments/form/paymentStoryActions.ts'
 import { withStepState } from '#testing/screenFlow.tsx'
 import { neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
 import screenMeta from './CreateStudentAccountScreen.stories.tsx'
-import { addReceipt, fillText, completeDraft, goToCourses, paidCourse, textbox, timing } from './fillRegistration.ts'
+import {
+  addReceipt,
+  fillText,
+  completeDraft,
+  goToCourses,
+  paidCourse,
+  textbox,
+  timing,
+} from './registrationStoryActions.ts'
 import { newCourse } from './registration.schema.ts'
 
 const { typical } = examples.listCourses[200]

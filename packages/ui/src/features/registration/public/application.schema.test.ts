@@ -8,7 +8,7 @@ import {
   teacherApplicationSchema,
   blankApplication,
   toRequest,
-} from './application.schema.ts'
+} from './teacherApplication.schema.ts'
 
 const courses = examples.listCourses[200].typical.course
 const [first, second] = courses

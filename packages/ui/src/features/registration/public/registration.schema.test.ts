@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { flattenErrors, createValidate } from '#forms/formErrors.ts'
 import { decodeRule } from '#forms/rules.ts'
-import { deriveCourseReference } from '#lib/money/payments.ts'
+import { deriveCourseReference } from '#lib/money/paymentStates.ts'
 import {
   type RegistrationValues,
   type StepName,
@@ -12,7 +12,7 @@ import {
   newCourse,
   toRequest,
 } from './registration.schema.ts'
-import { toFormField } from './registrationFields.ts'
+import { toFormField } from './registrationFormValues.ts'
 
 const offered = examples.listCourses[200].typical.course
 const [first, second] = offered

@@ -17,10 +17,10 @@ import {
 } from '#forms/rules.ts'
 import { optionalDay, timeRangeWithDays } from '#forms/timeRules.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
-import { isFree } from '#lib/money/money.ts'
+import { isFree } from '#lib/money/currencyAmounts.ts'
 import { registrationPaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import { toTimeRequest } from '#lib/time/wallTime.ts'
-import { deriveCourseReference } from '#lib/money/payments.ts'
+import { deriveCourseReference } from '#lib/money/paymentStates.ts'
 
 /** Request body, with the receipts as Files. */
 export type RegistrationDraft = Registration

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { PushRemindersCard } from './RemindersScreen.tsx'
+import { PushRemindersCard } from './ReminderSettingsScreen.tsx'
 
 const meta = {
   component: PushRemindersCard,

@@ -14,7 +14,7 @@ import {
 import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { formatAttendance } from '#lib/lessons/attendance.ts'
+import { formatAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import { toTablePerson } from '#lib/people/personLabels.ts'
 import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'

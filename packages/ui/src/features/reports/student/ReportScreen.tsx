@@ -14,7 +14,7 @@ import { chooseReport } from './chooseReport.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Others = styled.section`

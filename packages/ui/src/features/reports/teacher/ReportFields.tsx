@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { groupAttendanceByDay, countAttendance, getAttendancePercent } from '#lib/lessons/attendance.ts'
+import { groupAttendanceByDay, countAttendance, getAttendancePercent } from '#lib/lessons/attendanceStatistics.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import {

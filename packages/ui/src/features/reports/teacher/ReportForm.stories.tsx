@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { fillField } from '#testing/fill.ts'
+import { fillField } from '#testing/fillField.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { ReportForm } from './ReportView.tsx'
+import { ReportForm } from './ReportFormPage.tsx'
 
 const teaching = {
   courses: examples.listTeacherCourses[200].typical.course,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
-import { ReportForm } from './ReportView.tsx'
+import { ReportForm } from './ReportFormPage.tsx'
 
 const meta = {
   component: ReportForm,

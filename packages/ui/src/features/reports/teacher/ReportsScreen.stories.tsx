@@ -6,7 +6,7 @@ import { listWithForm } from '#testing/screenFlow.tsx'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ReportsScreen } from './ReportsScreen.tsx'
-import { ReportFormPage } from './ReportView.tsx'
+import { ReportFormPage } from './ReportFormPage.tsx'
 
 const TeacherReports = listWithForm(ReportsScreen, ReportFormPage)
 

@@ -14,7 +14,7 @@ import {
 import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { formatAttendance } from '#lib/lessons/attendance.ts'
+import { formatAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 import { type ListPageProps, type ListProps, ListScreen } from '#layouts/Page/ListScreen.tsx'
 import type { Remote } from '#remote.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule, requiredChoice, optionalText, requiredText } from '#forms/rules.ts'
-import { formatAttendance } from '#lib/lessons/attendance.ts'
+import { formatAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import { createRoster } from '#lib/people/personLabels.ts'
 
 /** Argument of `onSaveReport`; `id` is 0 for a new report. */

@@ -8,7 +8,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getNavigationIcon } from '#layouts/AppShell/navigationIcons.tsx'
 import { formatEventTimeNowrap } from '#lib/time/schoolTime.ts'
 import type { SearchEntry } from '#lib/search/searchEntries.ts'
-import { Row, IconBox, ResultText } from './SearchScreen.styles.ts'
+import { Row, IconBox, ResultText } from './SearchDialog.styles.ts'
 
 type SearchResultRowProps = {
   /** Unique within the list, since one entry can appear in several sections. */

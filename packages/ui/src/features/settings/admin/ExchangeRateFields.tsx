@@ -9,8 +9,8 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { MAX_RATE_DECIMALS, getUsableRates, formatMoney } from '#lib/money/money.ts'
-import { addDays, isIsoDay } from '#lib/time/wireDay.ts'
+import { MAX_RATE_DECIMALS, getUsableRates, formatMoney } from '#lib/money/currencyAmounts.ts'
+import { addDays, isIsoDay } from '#lib/time/isoDay.ts'
 import {
   createCurrencyOptions,
   newExchangeRate,

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { getCurrencyLabel } from '#lib/money/money.ts'
+import { getCurrencyLabel } from '#lib/money/currencyAmounts.ts'
 import { ready } from '#remote.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'

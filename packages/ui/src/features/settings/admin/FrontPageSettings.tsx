@@ -6,10 +6,10 @@ import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import type { SettingsValues } from './settings.schema.ts'
 import { useFormikContext } from 'formik'
 import { Hint } from '#components/Field/Field.styles.ts'
-import { SchoolHero } from '#components/Greeting/Greeting.tsx'
+import { SchoolHero } from '#components/SchoolHero/SchoolHero.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
-import { useDefaultGettingStartedSteps } from '#features/visitors/public/useDefaultSteps.ts'
+import { useDefaultGettingStartedSteps } from '#features/visitors/public/useDefaultGettingStartedSteps.ts'
 
 /** Texts and sections of the front page; blank texts fall back to translated defaults. */
 export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {

@@ -14,7 +14,7 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { Hint } from '#components/Field/Field.styles.ts'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { PaymentOriginInstructions } from '#features/payments/form/OriginInstructions.tsx'
+import { PaymentOriginInstructions } from '#features/payments/form/PaymentOriginInstructions.tsx'
 
 /** Payment accounts for one origin. */
 function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {

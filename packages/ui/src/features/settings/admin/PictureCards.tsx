@@ -10,13 +10,13 @@ import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextFields.tsx'
-import { ValidatedForm } from '#forms/ScreenForm.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
+import { useUnsavedChanges } from '#forms/UnsavedChangesProvider.tsx'
 
 /** Argument of `onSaveFrontPicture`: without a file it changes the description, without both it removes the picture. */
 export type FrontPictureDraft = { frontPicture?: File; description?: string }

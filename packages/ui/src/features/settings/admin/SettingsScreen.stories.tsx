@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { fillField } from '#testing/fill.ts'
+import { fillField } from '#testing/fillField.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 

@@ -4,7 +4,7 @@ import { type Infer, array, object, define, nullable, refine } from 'superstruct
 import { requiredChoiceOf, optionalText, requiredText, encodeRule, requiredChoice } from '#forms/rules.ts'
 import { type PaymentOrigin, paymentAccountKinds } from '#lib/money/paymentMethods.ts'
 import { requiredDay } from '#forms/timeRules.ts'
-import { MAX_RATE_DECIMALS, getCurrencyLabel } from '#lib/money/money.ts'
+import { MAX_RATE_DECIMALS, getCurrencyLabel } from '#lib/money/currencyAmounts.ts'
 import type { Option } from '#components/Select/Option.ts'
 import { includeSelected } from '#components/ComboBox/comboBoxOptions.ts'
 

@@ -11,7 +11,7 @@ import {
   requiredText,
   choicesOf,
 } from '#forms/rules.ts'
-import { exhaustiveList } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
 import {
   validateRateCurrencies,
   ratesToRequest,

@@ -11,14 +11,14 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney } from '#lib/money/money.ts'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
 import { AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
 import {
   PaymentSummaryHeader,
   ReceiptThumbnail,
   usePaymentMethodName,
-} from '#features/payments/admin/PaymentDecision.tsx'
-import { NoPicture } from './StudentScreen.styles.ts'
+} from '#features/payments/admin/PaymentDecisionParts.tsx'
+import { NoPicture } from './StudentBilling.styles.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling

@@ -7,17 +7,17 @@ import { Button } from '#components/Button/Button.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
-import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
+import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import {
   PaymentSummaryHeader,
   PaymentDetailsOrFallback,
   RejectForm,
   useRejectForm,
   usePaymentMethodName,
-} from '#features/payments/admin/PaymentDecision.tsx'
+} from '#features/payments/admin/PaymentDecisionParts.tsx'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
-import { DecisionResult } from './StudentScreen.styles.ts'
+import { DecisionResult } from './StudentBilling.styles.ts'
 import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { useMarkReceiptSeen } from '#providers/MarkReceiptSeenContext.ts'

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import type { Remote } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
 import {
@@ -20,7 +20,7 @@ import {
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
 import { StudentFees } from './StudentFees.tsx'
-import { Cards } from './StudentScreen.styles.ts'
+import { Cards } from './StudentBilling.styles.ts'
 
 type StudentBillingProps = FeeActions & {
   student: string

@@ -8,11 +8,11 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Inline } from '#components/Inline/Inline.tsx'
 import { renderPersonalText } from '#components/Masked/Masked.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { DangerActions } from '#layouts/DetailPage/DangerActions.tsx'
 import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
-import type { CourseTime } from '#lib/lessons/classTimes.ts'
+import type { CourseTime } from '#lib/lessons/readClassTimes.ts'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 

@@ -10,13 +10,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getSchoolToday } from '#lib/time/schoolTime.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { type FeeActions, WaiveFeeDialog, EndFeesDialog } from '#features/payments/admin/FeeDialogs.tsx'
-import { Cards } from './StudentScreen.styles.ts'
+import { Cards } from './StudentBilling.styles.ts'
 import { Card } from '#components/Surface/Surface.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
-import { formatMoney } from '#lib/money/money.ts'
+import { formatMonth, isFeeOutstanding } from '#lib/money/billsAndFees.ts'
+import { formatMoney } from '#lib/money/currencyAmounts.ts'
 
 /** Monthly fees of a student, grouped by course. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
-import { filterClassesOfStudent } from '#lib/lessons/classTimes.ts'
+import { filterClassesOfStudent } from '#lib/lessons/readClassTimes.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { StudentScreen } from './StudentScreen.tsx'
 

@@ -11,17 +11,17 @@ import type {
 import { useLingui } from '@lingui/react/macro'
 import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
 import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
-import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import { DetailTabs } from '#layouts/DetailPage/DetailPage.tsx'
-import type { AuditLog } from '#lib/inbox/inbox.ts'
-import type { CourseTime } from '#lib/lessons/classTimes.ts'
-import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import type { AuditLog } from '#lib/inbox/inboxTypes.ts'
+import type { CourseTime } from '#lib/lessons/readClassTimes.ts'
+import type { RenderPaymentDetails } from '#lib/money/paymentStates.ts'
 import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
 import { getPersonLabel } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { type StudentIdDraft, AssignStudentIdForm } from './AssignId.tsx'
+import { type StudentIdDraft, AssignStudentIdForm } from './AssignStudentIdForm.tsx'
 import type { PurchaseStatus } from './PurchaseReview.tsx'
 import { StudentBilling } from './StudentBilling.tsx'
 import { type RemovableTime, StudentDetails, StudentTimings } from './StudentDetails.tsx'
@@ -33,7 +33,7 @@ import {
   type StudentMembership,
   StudentEvents,
   StudentReports,
-} from './StudentLists.tsx'
+} from './StudentRelatedLists.tsx'
 import { StudentNotes, type NotesDraft } from './StudentNotes.tsx'
 
 type StudentLinks = {

@@ -8,7 +8,7 @@ import { emailColumn, phoneColumn } from '#components/DataTable/columns/personCo
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { getPersonCode, getPersonLabel } from '#lib/people/personLabels.ts'
-import { readCourseTimes } from '#lib/lessons/classTimes.ts'
+import { readCourseTimes } from '#lib/lessons/readClassTimes.ts'
 import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
 import { toOption } from '#components/Select/Option.ts'
 import { TableLoading } from '#components/Skeleton/Skeleton.tsx'

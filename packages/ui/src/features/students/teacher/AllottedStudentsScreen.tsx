@@ -8,7 +8,7 @@ import type { Remote } from '#remote.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#lib/lessons/classTimes.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 import { getPersonCode } from '#lib/people/personLabels.ts'
 
 type AllottedStudentsScreenProps = {

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { desktopViewport, isPhone } from '#testing/viewports.ts'
-import { ClassTimings } from './TeacherLists.tsx'
+import { ClassTimings } from './TeacherRelatedLists.tsx'
 
 const { typical, empty, longText } = examples.listTeacherClassTimes[200]
 const [first] = typical.data

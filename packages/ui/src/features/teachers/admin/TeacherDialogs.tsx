@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog, type DeleteRecordProps } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { DecisionReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
 
 type BlockTeacherDialogProps = {
   /** Snapshot from when the dialog was opened, so that it doesn’t change meanwhile. */

@@ -5,8 +5,8 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode } from '#lib/people/personLabels.ts'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 
 /** Code and status of a teacher. */
 export function TeacherFacts({ teacher }: { teacher: Teacher }) {

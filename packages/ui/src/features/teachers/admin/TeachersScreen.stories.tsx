@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { type screen, expect, fn, waitFor, within } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { findFilters } from '#testing/listOptions.ts'
+import { findFilters } from '#testing/openListOptions.ts'
 import { desktopViewport } from '#testing/viewports.ts'
 import { TeachersScreen } from './TeachersScreen.tsx'
 

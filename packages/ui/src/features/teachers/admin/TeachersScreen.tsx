@@ -9,7 +9,7 @@ import { emailColumn, phoneColumn } from '#components/DataTable/columns/personCo
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode, toPersonOptions } from '#lib/people/personLabels.ts'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { createListFilter } from '#components/FilterBar/FilterBar.tsx'
 import { toOption } from '#components/Select/Option.ts'

@@ -3,7 +3,7 @@ import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule, email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
-import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { parseTeacherStatus } from '#lib/people/personAgeAndStatus.ts'
 
 /** Argument of `onAssignCredentials`: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
-import type { TimetableClock } from '#lib/time/getLocalTime.ts'
+import type { TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import {
   formatWeekdayAndDate,
   type LessonSegment,
@@ -25,7 +25,7 @@ import {
   OvernightContinuation,
 } from './TimetableScreen.styles.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { formatDayName } from '#lib/time/wireDay.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
 import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
 

@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatDayName } from '#lib/time/wireDay.ts'
-import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
+import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
 import {
   SecondaryText,

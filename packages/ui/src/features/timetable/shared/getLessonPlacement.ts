@@ -1,8 +1,8 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
+import { getLocalLessonTime, type TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
-import { addDays } from '#lib/time/wireDay.ts'
-import { getOffsetMinutes } from '@maktab/calendar/zones'
+import { addDays } from '#lib/time/isoDay.ts'
+import { getOffsetMinutes } from '@maktab/calendar/zonedTime'
 
 /**
  * Day on which a lesson starts and day for which it was planned; start and end in minutes from midnight of the first.

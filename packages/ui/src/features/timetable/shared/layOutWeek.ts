@@ -1,8 +1,8 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { addDays } from '#lib/time/wireDay.ts'
-import type { TimetableClock } from '#lib/time/getLocalTime.ts'
+import { addDays } from '#lib/time/isoDay.ts'
+import type { TimetableClock } from '#lib/time/getLocalLessonTime.ts'
 import { type LessonPlacement, getLessonPlacement } from './getLessonPlacement.ts'
-import { memoizeByKey } from '#lib/formatters.ts'
+import { memoizeByKey } from '#lib/memoizeByKey.ts'
 
 /** Part of a lesson within one day, in minutes of the day, with its lane and the number of parallel lanes. */
 export type LessonSegment = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }

@@ -5,12 +5,12 @@ import { useTeachingLanguagesFormatter } from '#components/CourseTile/CourseTile
 import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { CoursePrice } from '#components/Money/Money.tsx'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
-import { createWhatsAppLink } from '#lib/people/phoneNumbers.ts'
+import { createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
 import { Offer, Share, Description, StickyFooter, Root, BackLinkRow, MainColumn, Topics } from './CoursePage.styles.ts'
 import { ArrowLeft } from 'lucide-react'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
+import { BottomBarInset } from '#layouts/PublicLayout/VisitorPageLayout.tsx'
 
 type CourseEnrollCardProps = { course: PublicCourse; enrollHref: string; address: string | undefined }
 

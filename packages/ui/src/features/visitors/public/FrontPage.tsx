@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SchoolHero } from '#components/Greeting/Greeting.tsx'
+import { SchoolHero } from '#components/SchoolHero/SchoolHero.tsx'
 import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
+import { BottomBarInset } from '#layouts/PublicLayout/VisitorPageLayout.tsx'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 import {
@@ -16,14 +16,14 @@ import {
   Languages,
   ContactGrid,
 } from './FrontPage.styles.ts'
-import { FrontPageCoursesSection } from './CoursesSection.tsx'
+import { FrontPageCoursesSection } from './FrontPageCoursesSection.tsx'
 import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import type { FrontPageSettings } from '@maktab/contract/schema'
-import { useDefaultGettingStartedSteps } from './useDefaultSteps.ts'
+import { useDefaultGettingStartedSteps } from './useDefaultGettingStartedSteps.ts'
 import { MessageCircle } from 'lucide-react'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#i18n/languages.ts'
-import { findDialableNumber, createWhatsAppLink } from '#lib/people/phoneNumbers.ts'
+import { findDialableNumber, createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>

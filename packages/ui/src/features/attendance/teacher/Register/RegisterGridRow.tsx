@@ -3,7 +3,7 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import type { MarkProgress, RegisterRow, AttendanceStatus } from './createRegisterRows.ts'
 import { Check, X, CircleAlert, CloudOff } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Choice, MarkButton, Name, RowRoot, Summary, Progress, State } from './Register.styles.ts'
+import { Choice, MarkButton, Name, RowRoot, Summary, Progress, State } from './AttendanceRegister.styles.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 

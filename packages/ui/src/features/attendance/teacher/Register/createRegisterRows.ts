@@ -1,5 +1,5 @@
 import type { Attendance } from '@maktab/contract/schema'
-import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#lib/lessons/attendance.ts'
+import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#lib/lessons/attendanceStatistics.ts'
 import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export type AttendanceStatus = Attendance['status']

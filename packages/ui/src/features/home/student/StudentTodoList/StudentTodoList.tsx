@@ -5,7 +5,7 @@ import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } fro
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import type { Bill } from '#lib/money/bills.ts'
+import type { Bill } from '#lib/money/billsAndFees.ts'
 import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'

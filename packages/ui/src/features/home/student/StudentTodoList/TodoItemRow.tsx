@@ -6,7 +6,7 @@ import { BlockBdi } from '#components/Bdi/Bdi.tsx'
 import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatIsoDay } from '#lib/time/wireDay.ts'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 import type { TodoItem, TodoKind } from './getTodoItems.ts'
 

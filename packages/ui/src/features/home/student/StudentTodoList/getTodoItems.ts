@@ -1,11 +1,11 @@
 import type { OwnDiscount, StudentEvent, EnrolledCourse, Fee, StudentClass, FeeStatus } from '@maktab/contract/schema'
 import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
 import { getDiscountedPrice } from '#lib/money/discounts.ts'
-import { type EventPaymentState, getEventPaymentState, getCoursePaymentState } from '#lib/money/payments.ts'
+import { type EventPaymentState, getEventPaymentState, getCoursePaymentState } from '#lib/money/paymentStates.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { type Bill, toBilledItem } from '#lib/money/bills.ts'
-import { getReportKey } from '#lib/lessons/attendance.ts'
-import { addDays } from '#lib/time/wireDay.ts'
+import { type Bill, toBilledItem } from '#lib/money/billsAndFees.ts'
+import { getReportKey } from '#lib/lessons/attendanceStatistics.ts'
+import { addDays } from '#lib/time/isoDay.ts'
 
 /** The kinds of items, most urgent first. */
 const order = [

@@ -3,7 +3,7 @@ import type { LessonChangeForm } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '#submitResult.ts'
-import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/translatedQueries.ts'
 import { acceptSubmit, neverSettle, rejectSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 

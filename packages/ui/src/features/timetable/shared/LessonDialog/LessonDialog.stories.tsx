@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/translatedQueries.ts'
 import { acceptSubmit } from '#testing/submitHandlers.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 

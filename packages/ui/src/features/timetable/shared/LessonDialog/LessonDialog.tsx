@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
-import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChangesProvider.tsx'
 import type { LessonDialogProps, LessonDialogPage } from './LessonDialogProps.ts'
 import { LessonDialogPages } from './LessonDialogPages.tsx'
 

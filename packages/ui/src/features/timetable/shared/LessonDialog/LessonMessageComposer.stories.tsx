@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { languages } from '#i18n/languages.ts'
-import { withTranslatedQueries } from '#testing/inAnyLanguage/inAnyLanguage.ts'
+import { withTranslatedQueries } from '#testing/inAnyLanguage/translatedQueries.ts'
 import { LessonMessageComposer } from './LessonMessageComposer.tsx'
 
 const { otherClocks } = examples.getTimetable[200]

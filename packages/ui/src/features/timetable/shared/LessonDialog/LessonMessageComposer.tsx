@@ -19,7 +19,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { useLoadedI18n } from '#i18n/loadMessages.ts'
 import { createLessonMessage } from './createLessonMessage.ts'
 import { findPhoneNumber } from '#lib/people/findPhoneNumber.ts'
-import { createWhatsAppLink } from '#lib/people/phoneNumbers.ts'
+import { createWhatsAppLink } from '#lib/people/dialableNumbers.ts'
 
 type LessonMessageComposerProps = {
   lesson: Lesson

@@ -1,12 +1,12 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { getOffsetMinutes } from '@maktab/calendar/zones'
+import { getOffsetMinutes } from '@maktab/calendar/zonedTime'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatDayName } from '#lib/time/wireDay.ts'
-import { getLocalLessonTime } from '#lib/time/getLocalTime.ts'
+import { formatDayName } from '#lib/time/isoDay.ts'
+import { getLocalLessonTime } from '#lib/time/getLocalLessonTime.ts'
 
 /** Generic name of a time zone in a language: “Pakistan Time”, “توقيت باكستان”. */
 export function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {

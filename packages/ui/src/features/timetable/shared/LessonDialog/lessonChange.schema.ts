@@ -1,7 +1,7 @@
 import { limits } from '@maktab/contract/limits/changeLessons'
 import type { Lesson, LessonChangeForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
-import { exhaustiveList } from '#lib/allOf.ts'
+import { exhaustiveList } from '#lib/exhaustiveList.ts'
 import { requiredChoiceOf, optionalText } from '#forms/rules.ts'
 import { requiredTime, differentTimes, requiredDay } from '#forms/timeRules.ts'
 

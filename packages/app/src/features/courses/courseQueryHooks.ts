@@ -1,0 +1,40 @@
+import { useApiQuery } from '#api/useApiQuery.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchFresh } from '#api/queryOptionsFor.ts'
+import { useOptionalMutation } from '#api/optionalOperations.ts'
+
+export function useCourses() {
+  return useApiQuery('listCourses', { select: ({ course }) => course })
+}
+
+/** The courses open for registration. */
+export function useCoursesForRegistration() {
+  return useApiQuery('listCourses', { select: ({ course }) => course, messageKey: 'coursesOnOffer' })
+}
+
+/** The courses assigned to the signed-in teacher. */
+export function useTeacherCourses() {
+  return useApiQuery('listTeacherCourses', { select: ({ course }) => course })
+}
+
+export function useOutlines(courseId: number) {
+  return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
+}
+
+/** Saves the order of a course’s outlines; the page reports success itself. Undefined if the backend keeps no order. */
+export function useReorderOutlines(courseId: number) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const reorder = useOptionalMutation('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
+    isSilent: true,
+  })
+  const isThere = async () => {
+    const { course } = await fetchFresh(queryClient, 'listCourses')
+    return course.some(({ id }) => id === courseId)
+  }
+  return (
+    reorder &&
+    ((outlineIds: number[], seenIds: number[]) => reorder({ body: { courseId, outlineIds, seen: seenIds } }, isThere))
+  )
+}

@@ -1,0 +1,115 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ScheduleConflictBanner } from './ScheduleConflictBanner.tsx'
+
+const { none, conflict, longText } = examples.findClashes[200]
+const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
+
+const meta = {
+  component: ScheduleConflictBanner,
+  title: 'Components/ClashNotice',
+  tags: ['autodocs'],
+  args: { clashes: conflict.clashes.slice(0, 3) },
+} satisfies Meta<typeof ScheduleConflictBanner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Shows who is busy, with what and when first; classes the viewer may not see have no title. */
+export const Typical: Story = {
+  tags: ['axe'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(items).toEqual([
+      'Amina Yusuf teaches “Tajweed, evening” thenFor the first time on Tuesday, 24 Mar 2026, 20:30 – 21:30',
+      'محمد عثمان has another class thenFor the first time on Tuesday, 31 Mar 2026, 20:00 – 21:00',
+      'Amina Yusuf is allotted for “Tajweed for beginners” thenFor the first time on Tuesday, 24 Mar 2026, 20:00 – 21:00',
+    ])
+  },
+}
+
+export const OfTheForm: Story = {
+  globals: { language: 'en' },
+  args: { clashes: [ofForm!] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Two times of this form overlap')
+  },
+}
+
+export const OfAStudent: Story = {
+  globals: { language: 'en' },
+  args: {
+    clashes: [
+      { ...ofStudent!, title: 'Seerah' },
+      { ...ofStudent!, with: 'allotment', title: 'Seerah' },
+      { ...ofStudent!, person: null },
+      { ...ofTeacher!, person: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [isIn, learns, student, rest] = canvas.getAllByRole('listitem')
+    await expect(isIn).toHaveTextContent('محمد عثمان is in “Seerah” then')
+    await expect(learns).toHaveTextContent('محمد عثمان learns “Seerah” then')
+    await expect(student).toHaveTextContent('A student has another class then')
+    await expect(rest).toHaveTextContent('and 1 more')
+  },
+}
+
+const many = Array.from({ length: 7 }, (_, index) => ({ ...ofAllotment!, index }))
+
+export const Many: Story = {
+  globals: { language: 'en' },
+  args: { clashes: many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByText('and 4 more')).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { clashes: none.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** A persistent live region announces the number of conflicts when it changes. */
+export const ComesAndGoes: Story = {
+  globals: { language: 'en' },
+  render: function Changing() {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <Button onPress={() => setCount((now) => (now + 1) % 3)}>Next</Button>
+        <ScheduleConflictBanner clashes={many.slice(0, count)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    const announcements = []
+    for (let press = 0; press < 3; press += 1) {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      announcements.push(status.textContent)
+    }
+    await expect(announcements).toEqual([
+      '1 other thing is at the same time',
+      '2 other things are at the same time',
+      '',
+    ])
+    await expect(canvas.getAllByRole('status')).toEqual([status])
+  },
+}
+
+export const LongText: Story = { args: { clashes: longText.clashes } }
+export const EveryKind: Story = {
+  args: { clashes: conflict.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(conflict.clashes.length)
+  },
+}

@@ -1,0 +1,61 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { ScheduleConflictDialog } from '../ScheduleConflictBanner/ScheduleConflictBanner.tsx'
+
+const { conflict, conflictRefused, longText } = examples.findClashes[200]
+
+const meta = {
+  component: ScheduleConflictDialog,
+  title: 'Components/ClashQuestion',
+  tags: ['autodocs'],
+  args: { conflicts: conflict, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ScheduleConflictDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  globals: { language: 'en' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    await expect(dialog).toHaveAccessibleDescription(/Amina Yusuf teaches “Tajweed, evening” then/)
+    await expect(within(dialog).getByText('and 1 more')).toBeVisible()
+    await expect(within(dialog).getByRole('button', { name: 'Back to the times' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const GoesOn: Story = {
+  globals: { language: 'en' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** If the school doesn't allow conflicts, the dialog explains that and can only be closed. */
+export const NotAllowed: Story = {
+  globals: { language: 'en' },
+  args: { conflicts: conflictRefused },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the times' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Closed: Story = {
+  args: { conflicts: undefined },
+  play: async () => {
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const LongText: Story = { args: { conflicts: longText } }
+export const Urdu: Story = { globals: { language: 'ur' } }

@@ -1,0 +1,131 @@
+import type { Act } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatIsoDay } from '#lib/time/isoDay.ts'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+/** One sentence saying what was done and by whom. */
+export function AuditEntryText({ act }: { act: Act }) {
+  const { locale } = useLocale()
+  const who = <Who act={act} />
+  const what = <Bdi>{act.what}</Bdi>
+  const day = <Bdi>{act.day && formatIsoDay(act.day, locale)}</Bdi>
+  const sentences: Record<Act['kind'], ReactNode> = {
+    approveTeacher: <Trans>Approved by {who}</Trans>,
+    refuseTeacher: <Trans>Application rejected by {who}</Trans>,
+    blockTeacher: <Trans>Blocked by {who}</Trans>,
+    letTeacherIn: <Trans>Unblocked by {who}</Trans>,
+    giveCredentials: <Trans>Login credentials updated by {who}</Trans>,
+    giveId: <Trans>ID assigned by {who}</Trans>,
+    confirmEmail: <Trans>Email confirmed by {who}</Trans>,
+    approvePayment: <Trans>Payment approved by {who}</Trans>,
+    rejectPayment: <Trans>Payment rejected by {who}</Trans>,
+    reopenPayment: <Trans>Decision taken back by {who}</Trans>,
+    waiveFee: <Trans>Fee waived by {who}</Trans>,
+    endFees: <Trans>Monthly fees ended by {who}</Trans>,
+    correctToPaid: <Trans>Corrected to approved by {who}</Trans>,
+    correctToRejected: <Trans>Corrected to rejected by {who}</Trans>,
+    correctToReview: <Trans>Back under review by {who}</Trans>,
+    assignCourse: (
+      <Trans>
+        {what} assigned by {who}
+      </Trans>
+    ),
+    removeCourse: (
+      <Trans>
+        {what} removed by {who}
+      </Trans>
+    ),
+    cancelLesson: (
+      <Trans>
+        Lesson of {day} cancelled by {who}
+      </Trans>
+    ),
+    cancelLessons: (
+      <Trans>
+        Lessons from {day} on cancelled by {who}
+      </Trans>
+    ),
+    moveLesson: (
+      <Trans>
+        Lesson of {day} moved by {who}
+      </Trans>
+    ),
+    moveLessons: (
+      <Trans>
+        Lessons from {day} on moved by {who}
+      </Trans>
+    ),
+    restoreLesson: (
+      <Trans>
+        Lesson of {day} brought back by {who}
+      </Trans>
+    ),
+    undoLessons: (
+      <Trans>
+        Change of lessons on {day} taken back by {who}
+      </Trans>
+    ),
+    giveDiscount: (
+      <Trans>
+        Discount {what} given by {who}
+      </Trans>
+    ),
+    changeDiscount: (
+      <Trans>
+        Discount {what} changed by {who}
+      </Trans>
+    ),
+    endDiscount: (
+      <Trans>
+        Discount {what} ended by {who}
+      </Trans>
+    ),
+    delete: <DeletionSentence act={act} who={who} day={day} />,
+    erase: <Trans>Erased by {who}</Trans>,
+  }
+  return sentences[act.kind]
+}
+
+/** Names only the deleted part of a person’s data, because the person still exists. */
+function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
+  const deleted = <Trans>Deleted by {who}</Trans>
+  const sentences: Record<Act['record']['kind'], ReactNode> = {
+    teacher: deleted,
+    student: deleted,
+    course: deleted,
+    event: deleted,
+    policy: deleted,
+    coursePayment: deleted,
+    eventPayment: deleted,
+    feePayment: deleted,
+    class: <Trans>Class deleted by {who}</Trans>,
+    outline: <Trans>Outline deleted by {who}</Trans>,
+    allotment: <Trans>Allotment deleted by {who}</Trans>,
+    report: <Trans>Report deleted by {who}</Trans>,
+    discount: deleted,
+    mark: (
+      <Trans>
+        Attendance of {day} deleted by {who}
+      </Trans>
+    ),
+  }
+  return sentences[act.record.kind]
+}
+
+function Who({ act: { who } }: { act: Act }) {
+  const { t } = useLingui()
+  if (who === null) return t`the operator of the school`
+  return <Bdi>{who.isYou ? t`${who.name} (you)` : who.name}</Bdi>
+}
+
+/** A reason quoted from a person, set apart from the app’s own text. */
+export const ReasonText = styled.p`
+  padding-inline-start: ${tokens.space[3]};
+  border-inline-start: 2px solid ${tokens.color.borderStrong};
+  color: ${tokens.color.textMuted};
+  white-space: pre-line;
+`

@@ -1,0 +1,77 @@
+import type { Policy } from '@maktab/contract/schema'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import type { Remote } from '#remote.ts'
+import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
+import { Card } from '#components/Surface/Surface.tsx'
+import { PolicyPreview } from '#components/PolicyPreview/PolicyPreview.tsx'
+import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
+
+type PolicyFormPageProps = {
+  /** Only editing waits for the policies to load. */
+  policies: Remote<Policy[]>
+  open: 'new' | number
+  onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+/** 1§2 “Admin Policies”: form that creates or edits a policy. */
+export function PolicyFormPage({ policies, open, onSavePolicy, onClose }: PolicyFormPageProps) {
+  const { t } = useLingui()
+  return (
+    <RecordFormPage
+      title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
+      records={policies}
+      open={open}
+      getName={({ title }) => title}
+      messages={{
+        loading: t`Loading policies`,
+        notFound: t`This policy is no longer there.`,
+        backLabel: t`All policies`,
+      }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(policy) => <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />}
+    </RecordFormPage>
+  )
+}
+
+type PolicyFormProps = {
+  /** The policy to edit; undefined creates one. */
+  policy: Policy | undefined
+  onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
+  onDone: () => void
+}
+
+function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
+  const { t } = useLingui()
+  const [policy, loadLatest] = useRecordSnapshot(latest)
+  return (
+    <FormWithPreview>
+      <Card>
+        <ValidatedForm
+          initialValues={toValues(policy)}
+          schema={policySchema}
+          onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
+          onUseLatest={loadLatest}
+          onDone={onDone}
+        >
+          <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<PolicyValues> name="description" label={t`Description`} isRequired />
+          <FormActions pendingLabel={t`Saving…`}>
+            {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
+          </FormActions>
+          <FormPreview<PolicyValues>>
+            {(values) => <PolicyPreview {...values} title={values.title.trim() || t`Untitled`} />}
+          </FormPreview>
+        </ValidatedForm>
+      </Card>
+    </FormWithPreview>
+  )
+}

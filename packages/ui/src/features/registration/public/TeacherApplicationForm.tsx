@@ -1,0 +1,163 @@
+import type { Course } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { SyncInitialValues, DraftAutosave, RestoredDraftNotice, SyncToday } from '#forms/FormDraft.tsx'
+import { restoreDraft, useInitialValues } from '#forms/formValues.ts'
+import { ValidatedForm } from '#forms/ValidatedForm.tsx'
+import { type SubmitResult, done } from '#submitResult.ts'
+import type { Remote } from '#remote.ts'
+import {
+  type Application,
+  type TeacherApplicationValues,
+  blankApplication,
+  toRequest,
+  type ApplicationLimits,
+  teacherApplicationSchema,
+} from './teacherApplication.schema.ts'
+import { CourseBlocks, ExperienceFields, PersonFields } from './TeacherApplicationFields.tsx'
+import { FormSections } from './registration.styles.ts'
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { type Struct, any, object } from 'superstruct'
+
+type ApplicationStep = 1 | 2 | 3
+
+const steps: Record<keyof TeacherApplicationValues, ApplicationStep> = {
+  name: 1,
+  date_of_birth: 1,
+  gender: 1,
+  nationality: 1,
+  languages_spoken: 1,
+  contact_number: 1,
+  email: 1,
+  current_address: 1,
+  qualification: 2,
+  institution: 2,
+  experience_Quran: 2,
+  other_experience: 2,
+  age_group: 2,
+  application_date: 2,
+  course: 3,
+}
+
+/** Step of a field; errors of unknown fields show in the last step. */
+function getStepOfField(field: string): ApplicationStep {
+  return new Map<string, ApplicationStep>(Object.entries(steps)).get(field) ?? 3
+}
+
+/** Schema that validates the fields up to and including a step. */
+function createStepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<TeacherApplicationValues> {
+  const rules = Object.entries(teacherApplicationSchema(limits).schema)
+  const stepRules = rules.map(([field, rule]) => [field, getStepOfField(field) <= step ? rule : any()])
+  return object(Object.fromEntries(stepRules)) as unknown as Struct<TeacherApplicationValues>
+}
+
+export type TeacherApplicationFormProps = {
+  courses: Remote<readonly Course[]>
+  onApply: (application: Application) => Promise<SubmitResult>
+  /** Draft restored from storage, not yet validated. */
+  draft: unknown
+  onSaveDraft: (values: TeacherApplicationValues) => void
+  onResetDraft: () => void
+  step: ApplicationStep
+  onStep: (step: ApplicationStep) => void
+}
+
+/** Form with three steps on one URL; the values are kept between steps and submitted with the last. */
+export function TeacherApplicationForm({
+  courses,
+  onApply,
+  draft,
+  onSaveDraft,
+  onResetDraft,
+  step,
+  onStep,
+}: TeacherApplicationFormProps) {
+  const today = useToday()
+  const { openedAt, initialValues } = useInitialValues(draft, () => ({
+    openedAt: step,
+    initialValues: restoreDraft(blankApplication(today), draft),
+  }))
+  const offeredCourses = courses.state === 'ready' ? courses.data : []
+  return (
+    <ValidatedForm
+      initialValues={initialValues}
+      schema={createStepSchema(step, { today, courses: offeredCourses })}
+      onSubmit={async (values) => (step === 3 ? onApply(toRequest(values, offeredCourses)) : done)}
+      onDone={() => {
+        if (step < 3) onStep(step === 1 ? 2 : 3)
+      }}
+      // The draft is saved, so leaving needs no confirmation.
+      isGuarded={false}
+    >
+      <SyncInitialValues nextInitialValues={initialValues} />
+      <DraftAutosave onChange={onSaveDraft} />
+      {step === openedAt && (
+        <RestoredDraftNotice
+          blank={blankApplication(initialValues.application_date)}
+          onReset={() => {
+            onResetDraft()
+            if (step > 1) onStep(1)
+          }}
+        >
+          <Trans>It stays in this tab until it is sent, for an hour at most.</Trans>
+        </RestoredDraftNotice>
+      )}
+      <SyncToday<TeacherApplicationValues> name="application_date" today={today} />
+      <ReturnToInvalidStep step={step} onStep={onStep} />
+      <FormSections>
+        {step === 1 && <PersonFields today={today} />}
+        {step === 2 && <ExperienceFields today={today} />}
+        {step === 3 && <CourseBlocks courses={courses} />}
+      </FormSections>
+      <StepButtons step={step} onBack={() => onStep(step === 3 ? 2 : 1)} />
+    </ValidatedForm>
+  )
+}
+
+type ReturnToInvalidStepProps = { step: ApplicationStep; onStep: (step: ApplicationStep) => void }
+
+/** Goes back to the first step with an error, such as an e-mail that is taken. */
+function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
+  const { errors, isSubmitting } = useFormikContext<TeacherApplicationValues>()
+  const invalidSteps = isSubmitting ? [] : Object.keys(errors).map(getStepOfField)
+  const invalidStep = ([1, 2] as const).find((one) => one < step && invalidSteps.includes(one))
+  const goToStep = useEffectEvent(onStep)
+  useEffect(() => {
+    if (invalidStep !== undefined) goToStep(invalidStep)
+  }, [invalidStep])
+  return null
+}
+
+type StepButtonsProps = { step: ApplicationStep; onBack: () => void }
+
+/** Next or submit button, and a back button that keeps the values. */
+function StepButtons({ step, onBack }: StepButtonsProps) {
+  const { t } = useLingui()
+  const { values, isSubmitting, resetForm } = useFormikContext<TeacherApplicationValues>()
+  const goBack = () => {
+    // Clears this step’s errors without changing its values.
+    resetForm({ values })
+    onBack()
+  }
+  return (
+    <>
+      {step === 3 ? (
+        <FormActions pendingLabel={t`Submitting...`} isFullWidth>
+          <Trans>Submit Application</Trans>
+        </FormActions>
+      ) : (
+        <FormActions pendingLabel={t`Next`} isFullWidth>
+          <Trans>Next</Trans>
+        </FormActions>
+      )}
+      {step > 1 && (
+        <Button variant="quiet" isDisabled={isSubmitting} isFullWidth onPress={goBack}>
+          <Trans>Back</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

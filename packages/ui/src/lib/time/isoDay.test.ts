@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { formatIsoDay, isIsoDay } from './isoDay.ts'
+import { getDaysOfWeek } from './getDaysOfWeek.ts'
+
+// proves 1§9.19, D31.2
+test.each([
+  ['2026-05-15', true],
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2026-13-01', false],
+  ['2026-5-1', false],
+  ['15/05/2026', false],
+  ['2026-05-15T00:00', false],
+  ['1990-05-', false],
+  ['', false],
+])('isWireDay of %j returns %s', (text, isDay) => expect(isIsoDay(text)).toBe(isDay))
+
+describe('formatWireDay', () => {
+  test.each([
+    ['2026-05-15', 'en-GB', '15 May 2026'],
+    ['2026-05-15', 'ur-PK', '15 مئی، 2026'],
+    ['1987-01-02', 'en-GB', '2 Jan 1987'],
+    [' 2026-05-15 ', 'en-GB', '15 May 2026'],
+  ])('formats %j in %s as %j', (text, locale, shown) => expect(formatIsoDay(text, locale)).toBe(shown))
+
+  test.each(['soon', '15/05/2026', '2025-02-30', ''])('returns invalid %j unchanged', (text) =>
+    expect(formatIsoDay(text, 'en-GB')).toBe(text),
+  )
+})
+
+test.each([
+  ['2026-03-25', 'en-GB', '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 'en-GB', '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 'en-US', '2026-03-29', '2026-04-04'],
+  ['2026-12-31', 'en-GB', '2026-12-28', '2027-01-03'],
+  ['2028-02-29', 'en-GB', '2028-02-28', '2028-03-05'],
+])('getDaysOfWeek of %s in %s', (day, locale, first, last) => {
+  const week = getDaysOfWeek(day, locale)
+  expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
+})
