@@ -24,7 +24,7 @@ async function checkMails(
   const queued = await countQueued(database)
   if (queued > 0) faults.push(`${queued} mails are still queued`)
   const jobs = await database.selectFrom('jobs').select(['id', 'kind']).execute()
-  const numbers = mails.map((mail) => Number(/^Message-ID: <job-(\d+)@/im.exec(mail)?.[1] ?? 0))
+  const numbers = mails.map((mail) => Number(/^Message-ID: <job-(\d+)[.@]/im.exec(mail)?.[1] ?? 0))
   const sent = new Set(numbers)
   const doubled = numbers.length - sent.size
   // A process may be killed between sending and recording: the mail is then sent again with the same id.
