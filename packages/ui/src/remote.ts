@@ -1,19 +1,19 @@
-/** What is here could not be read again, so that it may be old; `retry` asks once more. */
+/** Set if the last refetch failed, so the data may be stale; `retry` refetches. */
 export type StaleState = { isRefetching: boolean; retry: () => void }
 
-/** Of a list that is too long to be here whole: what of it was found by these words, and how others are looked for. */
+/** Server-side search of a list that is only partly loaded. */
 export type RemoteSearch = {
   query: string
-  /** The ids of what was found; what was found before may be here as well. */
+  /** Ids of the matches; the list may also hold earlier matches. */
   ids: ReadonlySet<number>
-  /** More than these are found. */
+  /** Whether there are more matches. */
   hasMore: boolean
-  /** What was looked for last is on its way. */
+  /** Whether the latest search is loading. */
   isFetching: boolean
   search: (words: string) => void
 }
 
-/** Something that comes from elsewhere: not here yet, not to be had, or here. */
+/** Data from the server: loading, failed or ready. */
 export type Remote<T> =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
@@ -25,22 +25,22 @@ export function ready<T>(data: T, doubt?: StaleState, part?: RemoteSearch): Remo
   return { state: 'ready', data, stale: doubt, ...(part && { remoteSearch: part }) }
 }
 
-/** `message` is shown as it is; `retry` asks again. */
+/** `message` is shown unchanged; `retry` refetches. */
 export function failed(message: string, retry: () => void): Remote<never> {
   return { state: 'failed', message, retry }
 }
 
-/** The same, with what is here made into something else. */
+/** Maps the data of a ready value; other states are unchanged. */
 export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remote<U> {
   return remote.state === 'ready' ? ready(change(remote.data), remote.stale, remote.remoteSearch) : remote
 }
 
-/** The list that is here; an empty one until it is. */
+/** The list, or an empty list until it is ready. */
 export function getListOrEmpty<Item>(remote: Remote<Item[]>): Item[] {
   return remote.state === 'ready' ? remote.data : []
 }
 
-/** What is here, as doubtful as the others that went into it. */
+/** Marks data as stale if any value it was derived from is stale. */
 export function mergeStaleState<T>(remote: Remote<T>, ...others: readonly Remote<unknown>[]): Remote<T> {
   if (remote.state !== 'ready') return remote
   const doubts = [remote, ...others].flatMap((one) => (one.state === 'ready' && one.stale ? [one.stale] : []))

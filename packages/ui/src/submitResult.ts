@@ -1,7 +1,7 @@
 /**
- * How an action ended: the sister of `Remote`. A failure is shown once: one that was `told` already (in a toast, by the
- * end of the session, or by the person themselves) is said nowhere again. `fields` holds messages by field name
- * (`courses[0].timings[1].to`), each shown at its field; `isConflict` where somebody else saved the record meanwhile.
+ * Result of an action. A failure is shown only once: `told` failures were already reported, for example by a toast or
+ * the end of the session, or the user cancelled. `fields` holds messages by field name (`courses[0].timings[1].to`),
+ * each shown at its field. `isEditConflict` is true if another user has saved the record since it was opened.
  */
 export type SubmitResult =
   | { state: 'done' }
@@ -12,17 +12,17 @@ export const done: SubmitResult = { state: 'done' }
 
 export const handled: SubmitResult = { state: 'told' }
 
-/** `message` is shown as it is. */
+/** `message` is shown unchanged. */
 export function submitError(message: string, fields: Record<string, string[]> = {}): SubmitResult {
   return { state: 'refused', message, fields }
 }
 
-/** What is to be said where it was tried. */
+/** The error message to show, or ''. */
 export function getErrorMessage(outcome: SubmitResult): string {
   return outcome.state === 'refused' ? outcome.message : ''
 }
 
-/** The same, with each message at the field of the form that shows it. */
+/** Moves each message to the form field that shows it. */
 export function mapFieldErrors(outcome: SubmitResult, placeOf: (field: string) => string): SubmitResult {
   if (outcome.state !== 'refused') return outcome
   const fields: Record<string, string[]> = {}

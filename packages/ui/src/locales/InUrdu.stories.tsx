@@ -34,7 +34,7 @@ const columns = [
   { id: 'count', header: 'تعداد', cell: () => '4' },
 ]
 
-/** Every component that people fill in or open, with words in Urdu: what react-aria adds has to be Urdu too. */
+/** Every field and overlay, labelled in Urdu; react-aria’s own texts must be Urdu too. */
 function EveryField() {
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '30rem' }}>
@@ -61,7 +61,7 @@ const meta = {
   component: EveryField,
   title: 'Design/In Urdu',
   globals: { language: 'ur' },
-  // What an earlier story has announced stands for seconds.
+  // Announcements of an earlier story stay in the page for seconds.
   beforeEach: () => {
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
   },
@@ -72,9 +72,9 @@ type Story = StoryObj<typeof meta>
 
 const said = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder']
 
-/** Whatever is read out of the page, and what has been announced, that has Latin letters in it. */
+/** Accessible texts and announcements that contain Latin letters. */
 function latin(): string[] {
-  // Storybook's own pages wait in the document, in English.
+  // The document also contains Storybook's own hidden pages, in English.
   const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('[class^=sb-]'))
   const referred = elements.flatMap((element) =>
     ['aria-labelledby', 'aria-describedby'].flatMap((name) => (element.getAttribute(name) ?? '').split(/\s+/)),
@@ -88,7 +88,7 @@ function latin(): string[] {
       )
       .map(({ textContent }) => textContent),
   ]
-  // The kind of file is called so in every language.
+  // The name of the file format is the same in every language.
   return texts.filter((text) => text && /[A-Za-z]/.test(text.replace('CSV', ''))).map(String)
 }
 

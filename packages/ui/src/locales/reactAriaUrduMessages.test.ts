@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { reactAriaUrduMessages } from './reactAriaUrduMessages.ts'
 
-// Its types forget that it is a value.
+// The package’s types don’t describe the default export.
 const { default: english } = (await import('react-aria-components/i18n/en-US')) as unknown as {
   default: Record<string, Record<string, unknown>>
 }
 
-/** The parts of react-aria that have words of their own, by what is imported to use them. */
+/** The packages of react-aria with built-in messages, by the component that uses them. */
 const speakers: Record<string, string[]> = {
   Autocomplete: ['autocomplete'],
   Calendar: ['calendar'],

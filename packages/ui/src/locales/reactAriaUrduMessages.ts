@@ -4,8 +4,8 @@ type Words = Record<string, string | ((values: Values) => string)>
 const selected = (values: Values) => `منتخب تاریخ: ${values['date']}`
 
 /**
- * What react-aria says by itself, by the part of it that says so. It speaks thirty languages, and Urdu isn’t one of
- * them; whatever is missing here it would say in English.
+ * Urdu translations of react-aria’s built-in messages, by package. react-aria has no Urdu, so messages that are missing
+ * here are shown in English.
  */
 export const reactAriaUrduMessages: Record<string, Words> = {
   autocomplete: { collectionLabel: 'تجاویز' },

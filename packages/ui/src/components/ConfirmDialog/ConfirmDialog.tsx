@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asks for confirmation. The focus starts on the safe choice, which Escape also picks. */
+/** Asks for confirmation. Cancel is focused initially; Escape cancels too. */
 export function ConfirmDialog({
   isOpen,
   title,

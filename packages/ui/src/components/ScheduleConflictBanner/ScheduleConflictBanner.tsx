@@ -126,7 +126,7 @@ export type ScheduleConflictDialogProps = {
   onCancel: () => void
 }
 
-/** Confirms saving despite conflicts, or explains why that isn't allowed. The focus starts on the way back. */
+/** Confirms saving despite conflicts, or explains why that isn't allowed. Cancel is focused initially. */
 export function ScheduleConflictDialog({ conflicts, onConfirm, onCancel }: ScheduleConflictDialogProps) {
   const { t } = useLingui()
   const mayGoOn = conflicts?.mayGoOn ?? false

@@ -106,7 +106,7 @@ const withResponse = (queue: AttendanceQueue, key: string): AttendanceQueue => (
   consecutiveFailures: 0,
 })
 
-/** Replaces the sent status by the one chosen meanwhile. */
+/** Replaces the sent status with the one chosen while it was being sent. */
 function takeNext(queue: AttendanceQueue, key: string): AttendanceQueue {
   const mark = queue.marks[key]
   if (!mark?.next) return queue

@@ -7,7 +7,7 @@ type FormatterClass = new (locale?: unknown, options?: unknown) => Formatter
 
 const ENGLISH = 'en-GB'
 
-/** Learns dates, times, numbers, lists and names formatted by `Intl` with their British English equivalents. */
+/** Records dates, times, numbers, lists and names formatted by `Intl` with their British English equivalents. */
 export function recordFormats(): void {
   const intl = Intl as unknown as Record<string, FormatterClass>
   for (const [name, methods] of Object.entries(formats)) {
@@ -60,7 +60,7 @@ function learnResult(text: unknown, english: unknown): void {
   if (Array.isArray(text) && Array.isArray(english)) learnParts(text, english)
 }
 
-/** Learns the whole text, its date and its time, and each word that both languages have. */
+/** Records the whole text, its date and its time, and each word found in both languages. */
 function learnParts(text: readonly Part[], english: readonly Part[]): void {
   for (const select of [textOf, dayOf, timeOf]) addTranslation(select(text), select(english))
   for (const { type, value } of text) {

@@ -23,7 +23,7 @@ const english = recordTranslations()
 english.load('en', words.en)
 const urdu = setupI18n({ locale: 'ur', locales: 'ur-PK', messages: { ur: words.ur } })
 
-test('learnAll learns messages with values, parts of rich text, and dates', () => {
+test('recordMessages records messages with values, parts of rich text, and dates', () => {
   resetDictionary(true)
   expect(getReadings(urdu.t('edit', { name: urdu.t('friday') }))).toContain('Edit Friday')
   expect(urdu.t('gone', { name: 'Tajweed' })).toContain('<0>Tajweed</0>')
@@ -33,7 +33,7 @@ test('learnAll learns messages with values, parts of rich text, and dates', () =
   expect(getReadings(`تاریخ: ${day}`)).toContain('تاریخ: 1 January 1970')
 })
 
-test('learnAll learns from a formatter that was created in an English story', () => {
+test('recordMessages records from a formatter that was created in an English story', () => {
   resetDictionary(false)
   const formatter = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' })
   expect(getReadings(formatter.format(0))).toEqual([formatter.format(0)])
@@ -41,14 +41,14 @@ test('learnAll learns from a formatter that was created in an English story', ()
   expect(getReadings(formatter.format(0))).toContain('1 January 1970')
 })
 
-test('learnAll learns every meaning of an ambiguous value', () => {
+test('recordMessages records every meaning of an ambiguous value', () => {
   resetDictionary(true)
   urdu.t('fri')
   urdu.t('friday')
   expect(getReadings(urdu.t('edit', { name: 'جمعہ' }))).toEqual(expect.arrayContaining(['Edit Fri', 'Edit Friday']))
 })
 
-test('learnAll matches text that is before a placeholder in one language and after it in the other', () => {
+test('recordMessages matches text that is before a placeholder in one language and after it in the other', () => {
   resetDictionary(true)
   urdu.t('own')
   expect(getReadings('آپ کے ہاں 05:00')).toContain('for you 05:00')
@@ -60,7 +60,7 @@ test('asSaid ignores texts with an empty English meaning', () => {
   expect(toPageLanguage('pkr')).toBe('pkr')
 })
 
-test('learnAll learns nothing on an English page', () => {
+test('recordMessages records nothing on an English page', () => {
   resetDictionary(false)
   expect(getReadings(urdu.t('friday'))).toEqual(['جمعہ'])
 })

@@ -4,7 +4,7 @@ import { toEnglishReadings, isForeign, addTranslation } from './translationDicti
 type Translate = (id: string | { values?: Values }, values?: Values, options?: object) => string
 type Values = Record<string, unknown>
 
-/** Learns every message that is translated from now on with its English text. */
+/** Records the English text of every message translated from now on. */
 export function recordMessages(english: I18n): void {
   const translate = I18n.prototype._ as Translate
   I18n.prototype._ = function translateAndLearn(
@@ -40,7 +40,7 @@ function valuesInEnglish(values: Values | undefined): (Values | undefined)[] {
 const ELEMENT = /<(\w+)>(.*?)<\/\1>/gs
 const PLACEHOLDER = /<\w+\/>/g
 
-/** Learns a text with elements as a whole, without the elements' content, and each element's content separately. */
+/** Records a text with elements as a whole, without the elements' content, and each element's content separately. */
 function learnLevels(text: string, english: string): void {
   addTranslation(textOf(text), textOf(english))
   const inner = new Map([...english.matchAll(ELEMENT)].map(([, name, content]) => [name, content]))
@@ -53,7 +53,7 @@ function learnLevels(text: string, english: string): void {
 const textOf = (rich: string) => rich.replaceAll(/<\/?\w+\/?>/g, '')
 const ownText = (rich: string) => rich.replaceAll(ELEMENT, '').replaceAll(PLACEHOLDER, '')
 
-/** Learns the texts before, between and after placeholders if both languages have the same number of them. */
+/** Records the texts before, between and after placeholders if both languages have the same number of them. */
 function learnAroundPlaceholders(text: string, english: string): void {
   const [parts, englishParts] = [splitParts(text), splitParts(english)]
   const [textParts, englishTextParts] = [parts.filter(hasText), englishParts.filter(hasText)]

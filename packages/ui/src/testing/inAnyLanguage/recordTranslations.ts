@@ -8,7 +8,7 @@ import { recordMessages } from './recordMessages.ts'
 type Values = Record<string, string | number | boolean> | undefined
 type Formatter = { locale: string; strings: LocalizedStringDictionary }
 
-/** Learns react-aria's own texts with their English meanings. */
+/** Records react-aria's built-in messages with their English texts. */
 function learnAriaWords(): void {
   const format = LocalizedStringFormatter.prototype.format
   LocalizedStringFormatter.prototype.format = function formatAndLearn(key: string, values?: Values) {
@@ -32,7 +32,7 @@ function valuesInEnglish(values: Values): Values {
   )
 }
 
-/** Starts learning all texts that stories render. Load the English messages into the returned instance. */
+/** Starts recording all texts that stories render. Load the English messages into the returned instance. */
 export function recordTranslations(): I18n {
   const english = setupI18n({ locale: 'en', locales: getLanguageTag('en'), messages: { en: {} } })
   recordMessages(english)

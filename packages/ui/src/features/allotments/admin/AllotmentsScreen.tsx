@@ -84,7 +84,7 @@ type AllotmentsScreenProps = ListPageProps & {
   onDeleteAllotment: (id: number) => Promise<SubmitResult>
 }
 
-/** 2§2 “Admin teacher allotment”: the list of allotments. Its form is `AllotmentView`. */
+/** 2§2 “Admin teacher allotment”: the list of allotments. Its form is `AllotmentFormPage`. */
 export function AllotmentsScreen({ allotments, onDeleteAllotment, ...page }: AllotmentsScreenProps) {
   const { t } = useLingui()
   return (

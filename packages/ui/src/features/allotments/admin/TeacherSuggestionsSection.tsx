@@ -90,7 +90,7 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
 
 /** Teacher suggestions for a student and a course: an extension. */
 export type TeacherSuggestionSource = {
-  /** Suggestions for the pair last passed to `onPair`; undefined if the backend has none. */
+  /** Suggestions for the arguments last passed to `onStudentOrCourseChange`; undefined if the backend has none. */
   suggestions: Remote<SuggestionList> | undefined
   /** Called with the selected student and course. Must be a stable function. */
   onStudentOrCourseChange: (studentId: number | undefined, courseId: number | undefined) => void

@@ -14,7 +14,7 @@ type RecheckRestrictionProps = {
   onSignOut: () => void
 }
 
-/** The reader of the page: a blocked account, a signed-out visitor or an account that isn’t blocked. */
+/** The viewer of the page: a blocked account, a signed-out visitor or an account that isn’t blocked. */
 type Reader =
   | (RecheckRestrictionProps & { is: 'blocked' })
   | { is: 'visitor'; signInHref: string }

@@ -169,7 +169,7 @@ type ClassFormPageProps = {
   onClose: () => void
 }
 
-/** The view with the form of one class. */
+/** The page with the edit form of one class. */
 export function ClassFormPage({ classes, teachers, open, conflictCheck, onEditClass, onClose }: ClassFormPageProps) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ type AssignmentEntryFieldsProps = {
   autoFocus: boolean
 }
 
-/** A student and the agreed times; an only time is selected automatically. */
+/** A student and the agreed times; if there is only one time, it is preselected. */
 export function AssignmentEntryFields({
   name,
   students,

@@ -69,7 +69,7 @@ type ReceiptValues = { receipt: File | null; transactionId: string }
 
 type MethodValues = { method: string | null; paymentMethod: string | null }
 
-/** What is paid for, and how. */
+/** Settings of one kind of payment: its schema, methods and texts. */
 type Subject<Values> = {
   blank: Values
   schema: FormSchema<Values>

@@ -120,7 +120,7 @@ type ReportsScreenProps = {
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
-/** 2§2 “Admin performance report”: reports of all teachers. `ReportView` is the form. */
+/** 2§2 “Admin performance report”: reports of all teachers. `ReportFormPage` is the form. */
 export function ReportsScreen({
   reports,
   restoreFocusTo,

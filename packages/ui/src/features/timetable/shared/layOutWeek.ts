@@ -27,7 +27,7 @@ const DAY_MINUTES = 1440
 /** Minimum number of hours, so that a single lesson doesn’t fill the page. */
 const MIN_HOURS = 4
 const QUIET_HEIGHT = 0.3
-/** Shorter lessons are drawn this high, so that their text fits. */
+/** Shorter lessons get this height, so that their text fits. */
 const MIN_BLOCK_MINUTES = 45
 
 /** Key of a lesson within the week. */
