@@ -58,7 +58,7 @@ async function readIndex(): Promise<Screen[]> {
   return groupScreens(Object.values(entries))
 }
 
-/** All screens of the running Storybook; empty until its index is there. */
+/** All screens of the running Storybook; empty until its index has loaded. */
 export function useScreens(): readonly Screen[] {
   const [screens, setScreens] = useState<readonly Screen[]>([])
   useEffect(() => {

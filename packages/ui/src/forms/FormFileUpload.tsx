@@ -54,8 +54,8 @@ type FormFileUploadProps<Values> = Omit<
 > & {
   name: FieldPath<Values, File | null>
   /**
-   * Identifies a receipt on the device, by what it pays for. With a key, the receipt is uploaded as soon as it is
-   * chosen.
+   * Identifies a receipt on the device by its course, event or fee. With a key, the receipt is uploaded as soon as it
+   * is chosen.
    */
   storageKey?: string
 }

@@ -10,7 +10,7 @@ import type { ScheduleConflictCheck } from './ScheduleConflictCheck.ts'
 
 type FormConflictsProps<Values> = {
   check: ScheduleConflictCheck
-  /** From `useConflictGuard`. */
+  /** From `useScheduleConflictGuard`. */
   question: ScheduleConflictDialogProps
   /** Builds the conflict query from the form's values; undefined if there is nothing to look up. */
   toQuery: (values: Values) => Question | undefined

@@ -3,7 +3,7 @@ import { stack } from 'd3-shape'
 
 export type ChartPoint = {
   id: string
-  /** One value per series, in order; none negative. */
+  /** One non-negative value per series, in the order of the series. */
   values: readonly number[]
 }
 
@@ -53,7 +53,7 @@ export function layoutColumns(
         return { y: y(high), height: y(low) - y(high) }
       }),
     })),
-    // People and smallest coins are whole numbers.
+    // Numbers of people and amounts in minor units are integers.
     ticks: y
       .ticks(TICKS)
       .filter((value) => Number.isInteger(value))

@@ -13,7 +13,7 @@ const Root = styled.span`
 
 type CopyButtonProps = {
   text: string
-  /** What is copied, for the accessible name: “account number”. */
+  /** Names the copied value in the accessible name: “account number”. */
   what: string
 }
 

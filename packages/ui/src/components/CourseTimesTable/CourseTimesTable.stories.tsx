@@ -37,7 +37,7 @@ export const Typical: Story = {
   },
 }
 
-/** The days column appears if any time has days; the others show what a missing day means. */
+/** The days column appears if any time has days; the other rows explain the missing days. */
 export const OnDays: Story = {
   globals: { ...desktopViewport, language: 'en' },
   args: {

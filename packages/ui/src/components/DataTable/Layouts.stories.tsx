@@ -103,7 +103,7 @@ export const OfAPageWide: Story = {
 const headerTexts = (canvas: Context['canvas']) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-/** A table that fits its container: extra columns are hidden first, then the last ones. */
+/** A table that fits its container: extra columns are hidden first, then columns from the end. */
 const expectTable =
   (density: 'roomy' | 'dense', headers: string[], folded: string[]): Play =>
   async (context) => {

@@ -104,7 +104,7 @@ function MonthHeader({ years }: { years: number }) {
           </SelectWithArrow>
         )}
       </CalendarMonthPicker>
-      {/* Twice the years that there are: those beyond the first and the last day are left out. */}
+      {/* Twice the selectable years, because react-aria leaves out those before the first and after the last day. */}
       <CalendarYearPicker visibleYears={years * 2}>
         {({ items, value, onChange }) => (
           <SelectWithArrow>

@@ -34,7 +34,7 @@ const Root = styled.div`
 /** Content of an empty state: illustration, explanation and action. */
 export type EmptyStateContent = {
   scene: IllustrationScene
-  /** Explains what will appear here or how to add it. */
+  /** Explains which content will appear here or how to add it. */
   children?: ReactNode
   /** Action that creates or finds the first item. */
   action?: ReactNode

@@ -9,7 +9,7 @@ const weeks = examples.getTimetable[200]
 const at = (time: string) => ({ now: new Date(`2026-03-${time}Z`), school: { timeZone: 'UTC', viewerZone: 'UTC' } })
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A Monday with five lessons: one register taken, one begun, the others missing. */
+/** A Monday with five lessons: one register is complete, one is partial, the others are missing. */
 const marks: Record<number, number> = { 3: 5, 1: 4 }
 const monday = weeks.conflict.lessons.map((one) => ({ ...one, marked: marks[one.classId] ?? 0 }))
 

@@ -19,7 +19,7 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/NextLessonParts.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
 
-/** A school can have hundreds of lessons a day; past ones are hidden first. */
+/** A school can have hundreds of lessons a day; past ones are left out before later ones. */
 const MAX_SHOWN = 8
 
 export type LessonsTodayProps = {

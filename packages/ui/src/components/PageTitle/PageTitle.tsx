@@ -18,7 +18,7 @@ const Subject = styled.span`
 type PageTitleProps = {
   /** Moves the focus to the title on mount, for content that replaces the current page. */
   takesFocus?: boolean
-  /** What the page is about, such as a class; also part of the tab's title. */
+  /** Subject of the page, such as a class; also part of the tab's title. */
   subject?: string | undefined
   /** Text of the same record that decides the heading's language. */
   languageHint?: string | null | undefined

@@ -18,7 +18,7 @@ export type ReceiptViewerProps = {
   src?: string | null
   /** Shown until it is known whether there is a picture. */
   placeholder?: ReactNode
-  /** The claim (payer, subject, price, method, status) and the decision buttons. */
+  /** The payment details (payer, subject, price, method, status) and the decision buttons. */
   children: ReactNode
   /** Position in the queue; undefined hides the navigation. */
   position?: ReceiptPosition
@@ -28,7 +28,7 @@ export type ReceiptViewerProps = {
   isBusy?: boolean
 }
 
-/** A receipt beside its claim, with navigation to the next one. Clicking outside doesn't close it. */
+/** A receipt beside the payment details, with navigation to the next one. Clicking outside doesn't close it. */
 export function ReceiptViewer({ isOpen, onClose, isBusy = false, ...receipt }: ReceiptViewerProps) {
   return (
     <FullOverlay

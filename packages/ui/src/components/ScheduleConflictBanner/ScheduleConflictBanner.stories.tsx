@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Shows who is busy, with what and when first; classes the viewer may not see have no title. */
+/** Shows who is busy, with what, and the first time; classes the viewer may not see have no title. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },

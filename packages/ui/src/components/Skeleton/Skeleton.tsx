@@ -45,12 +45,12 @@ const Row = styled.div`
 `
 
 type LoadingRegionProps = {
-  /** What is loading, announced once. */
+  /** Names the loading content; announced once. */
   label: string
   children: ReactNode
 }
 
-/** Announces what is loading, and shows a placeholder. */
+/** Announces that content is loading, and shows a placeholder. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true">

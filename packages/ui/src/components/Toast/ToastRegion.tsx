@@ -161,7 +161,7 @@ type ToastCardProps = {
 
 /**
  * A toast. Errors are announced immediately and stay until dismissed (decision 44); others are announced by the status
- * region of `ToastHost`.
+ * region around `ToastRegion`.
  */
 function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   const { t } = useLingui()

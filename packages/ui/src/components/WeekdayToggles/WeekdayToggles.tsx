@@ -62,7 +62,7 @@ const Day = styled(Checkbox)`
 export type WeekdayTogglesProps = FieldTextProps &
   Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
     value: readonly Weekday[]
-    /** Called with the days in order. */
+    /** Called with the selected days, in weekday order. */
     onChange: (days: Weekday[]) => void
   }
 

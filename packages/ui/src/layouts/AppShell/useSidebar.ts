@@ -2,7 +2,7 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { breakpoints } from '#theme/tokens.ts'
 
 type Sidebar = {
-  /** The user's choice; undefined until there is one. */
+  /** The user's choice, if any. */
   isExpanded: boolean | undefined
   onExpandedChange: (isExpanded: boolean) => void
 }

@@ -16,7 +16,7 @@ type DangerActionsProps = {
   onErase: (() => void) | undefined
 }
 
-/** The irreversible actions on a record, apart from the others. */
+/** The irreversible actions on a record, separated from the others. */
 export function DangerActions({ onDelete, onErase }: DangerActionsProps) {
   return (
     <Root>

@@ -57,7 +57,7 @@ export const Titles = styled.div`
 type PageHeaderProps = {
   /** Also the title of the browser tab. */
   title: string
-  /** What the page is about; part of the title and of the tab's title. */
+  /** Subject of the page; part of the heading and of the tab's title. */
   subject?: string | undefined
   /** One line under the title. */
   description?: ReactNode

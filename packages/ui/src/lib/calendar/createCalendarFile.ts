@@ -66,7 +66,7 @@ type CalendarLesson = {
   now: Date
 }
 
-/** Writes one lesson as an iCalendar file on the day it is held. */
+/** Writes one lesson as an iCalendar file, on its actual day. */
 export function createLessonCalendarFile({ lesson, host, timeZone, now }: CalendarLesson): string {
   const { timingId, day, heldOn, from, to, title, courses } = lesson
   const heldDay = parseWallDay(heldOn)

@@ -8,8 +8,8 @@ type Moment = {
 }
 
 /**
- * The day that a class’s register opens on: of the lesson that is taking place, even if it began before midnight;
- * otherwise of today’s lesson, even if it hasn’t begun; otherwise of the last one.
+ * The initial day of a class’s register: the day of the running lesson, even if it started before midnight; otherwise
+ * today if there is a lesson, even if it hasn’t started; otherwise the day of the last lesson.
  */
 export function findDayToMark(lessons: readonly Lesson[], { now, today }: Moment): string | undefined {
   const notCancelled = lessons.filter(({ state }) => state !== 'cancelled')

@@ -135,7 +135,7 @@ describe('classes with days of the week', () => {
   })
 
   test('getViewerHours uses the offset at the next lesson', () => {
-    // London’s summer begins on 29 March, and the class is on Mondays.
+    // London’s daylight saving begins on 29 March; the class is on Mondays.
     const now = new Date('2026-03-24T09:00:00Z')
     expect(getViewerHours({ ...tajweed, days: [1] }, karachi, london, now)?.from).toBe('12:00')
     expect(getViewerHours({ ...tajweed, days: [3] }, karachi, london, now)?.from).toBe('11:00')

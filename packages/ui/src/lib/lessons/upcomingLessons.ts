@@ -64,7 +64,7 @@ export function getRegisterState(lesson: Lesson, now: Date): RegisterState | und
   return isOver(lesson, now) ? 'missing' : 'ahead'
 }
 
-/** Why a class has no lesson on a day: the timetable has none, it was cancelled, or it is held on another day. */
+/** Why a class has no lesson on a day: none is planned, it was cancelled, or it was moved to another day. */
 export type NoLessonReason = { state: 'none' } | { state: 'cancelled' } | { state: 'moved'; to: string }
 
 /** Looks up why a class has no lesson on a day; undefined if it has one, or if the timetable isn’t available. */

@@ -17,8 +17,8 @@ function createFormatter(currency: string, digits: Intl.NumberFormatOptions) {
 
 /**
  * Formats an amount with the currency sign as a prefix ("$40", "$19.50"), in the same digits for every language,
- * because the specification fixes the prefix (1§2). Amounts to pay are never rounded, not even in a currency whose
- * small coins are out of use.
+ * because the specification fixes the prefix (1§2). Amounts to pay are never rounded, even if the currency's minor
+ * unit is no longer in use.
  */
 export function formatMoney(amount: number, currency = 'USD'): string {
   return (Number.isInteger(amount) ? getWholeFormatter : getExactFormatter)(currency).format(amount)
@@ -94,7 +94,7 @@ export function getUsableRates({ currency: own, rates = [] }: Pick<Settings, 'cu
 }
 
 /**
- * Converts an amount of the school’s currency by a rate, rounded to the other currency’s smallest coin, halves up.
+ * Converts an amount of the school’s currency by a rate, rounded half up to the other currency’s minor unit.
  * Uses integer arithmetic, so that the last digit is exact.
  */
 export function convertByRate(

@@ -25,7 +25,7 @@ const HUNDRED_PERCENT = 100
 
 /**
  * Applies the largest of the given discounts to a price; undefined if none applies. The result of a percentage is
- * rounded to the smallest coin, halves down, like the payment on the server.
+ * rounded half down to the minor unit, like the payment on the server.
  */
 export function getDiscountedPrice(
   discounts: readonly OwnDiscount[],

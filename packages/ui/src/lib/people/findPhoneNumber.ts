@@ -1,7 +1,7 @@
 import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { normalizePhoneText } from './dialableNumbers.ts'
 
-/** Separators between numbers in one field. A slash may be part of a number, so that is left to the library. */
+/** Separators between numbers in one field. A slash may be part of a number, so the library handles it. */
 const SEPARATORS = /[,;،؛|]/
 
 /**

@@ -38,7 +38,7 @@ export function textColumn<Row>(
   }
 }
 
-/** A short code of a person or a thing. */
+/** A short code, such as a student ID. */
 export function codeColumn<Row>(
   id: string,
   header: string,

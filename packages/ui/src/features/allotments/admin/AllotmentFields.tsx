@@ -122,7 +122,7 @@ function toOption(id: number, label: string): Option {
   return { id: String(id), label }
 }
 
-/** Reports what the server would reject. The link opens beside the form, which keeps its values. */
+/** Reports values that the server would reject. The link opens beside the form, which keeps its values. */
 function CourseNotAssignedNotice({ href }: { href: string }) {
   return (
     <Notice

@@ -79,7 +79,7 @@ export const Changed: Story = {
 }
 
 /**
- * One click selects the teacher without a question, because no times were typed. Teachers with free time come first.
+ * One click selects the teacher without confirmation, because no times were typed. Teachers with free time come first.
  */
 export const TeacherTaken: Story = {
   args: { prefill: { student: 1 } },

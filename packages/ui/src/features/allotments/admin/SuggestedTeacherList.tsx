@@ -159,7 +159,7 @@ function FreeTimeText({ free, wanted, student }: { free: number; wanted: number;
   )
 }
 
-/** The first suggestions are the likeliest choice; a button shows the rest. */
+/** The first suggestions are the most likely choices; a button shows the rest. */
 const SHOWN = 3
 
 type SuggestedTeacherListProps = {

@@ -82,7 +82,7 @@ export function toRequest(
   }
 }
 
-/** Query for conflicts with what the teacher and the student already have. */
+/** Query for conflicts with the existing lessons of the teacher and the student. */
 export function toAllotmentConflictQuery(
   { studentId, teacherId, classTimes: slots }: AllotmentValues,
   opened: Allotment | undefined,

@@ -36,7 +36,7 @@ function useAttendanceRecord(
   const { values, isSubmitting, setFieldValue } = useFormikContext<AttendanceValues>()
   const { studentId, date } = values
   useEffect(() => {
-    // A list refetched because of this save is no new choice.
+    // A refetch after this save doesn’t count as a new choice.
     if (isSubmitting) return
     const record = findAttendanceRecord(records, { studentId, date })
     if (record && record.id !== open?.record.id) {

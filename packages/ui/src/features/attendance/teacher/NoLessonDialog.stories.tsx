@@ -44,7 +44,7 @@ const question = async () => within(await screen.findByRole('alertdialog'))
 const response = async (name: string) => (await question()).findByRole('button', { name })
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Asked once per day: after confirming, all other students are marked without a question. */
+/** Asked once per day: after confirming, all other students are marked without asking again. */
 // proves X41
 export const GoesOn: Story = {
   tags: ['axe'],
@@ -88,7 +88,7 @@ export const Moved: Story = {
   },
 }
 
-/** Marks made before the timetable has responded wait for one answer, in order. */
+/** Marks made before the timetable has loaded wait for one answer and keep their order. */
 export const PressedMeanwhile: Story = {
   args: {
     findNoLessonReason: fn<FindNoLessonReason>(async () => {

@@ -33,7 +33,7 @@ export function toRequest(
   }
 }
 
-/** The student’s mark on a day, of which there is at most one (decision 26). */
+/** The student’s mark on a day; there is at most one per day (decision 26). */
 export function findAttendanceRecord(
   records: readonly Attendance[],
   { studentId, date }: Pick<AttendanceValues, 'studentId' | 'date'>,

@@ -7,7 +7,7 @@ import { formatIsoDay } from '#lib/time/isoDay.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** One sentence saying what was done and by whom. */
+/** One sentence on an action and the user who took it. */
 export function AuditEntryText({ act }: { act: Act }) {
   const { locale } = useLocale()
   const who = <Who act={act} />

@@ -23,7 +23,7 @@ type AuditLogListProps = {
   label: string
   /** Newest first. */
   auditLog: readonly Act[]
-  /** The record whose page this is, which its entries needn’t name. Undefined for a log of several records. */
+  /** The record that the page is about; its entries don’t name it. Undefined for a log of several records. */
   record?: AuditedRecord
   /** Loads older entries. */
   onLoadMore?: (() => void) | undefined
@@ -33,7 +33,7 @@ type AuditLogListProps = {
 export function AuditLogList({ label, auditLog, record, onLoadMore }: AuditLogListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  // The first row that the click is to load: it gets the focus, because the button may be gone by then.
+  // The first row that the click loads gets the focus, because the button may be gone by then.
   const [pendingFocusIndex, setPendingFocusIndex] = useState<number>()
   const count = auditLog.length
   const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
@@ -99,7 +99,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   )
 }
 
-/** What the entry was about, except the course, which its sentence names already. */
+/** The subject of the entry, except the course, which its sentence already names. */
 function getNames({ kind, record, what }: Act): string[] {
   const details = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
   return [record.name, ...details].filter((name) => name.trim() !== '')

@@ -11,7 +11,7 @@ export type ConfirmEmailProps = {
 
 type UnconfirmedEmailNoticeProps = ConfirmEmailProps & {
   person: { id: number; emailConfirmed?: boolean | undefined }
-  /** What follows from the email being unconfirmed. */
+  /** Consequences of the unconfirmed email. */
   children: ReactNode
 }
 

@@ -84,7 +84,7 @@ type EmailConfirmationPendingScreenProps = {
 
 type SendState = { state: 'idle' | 'sending' } | SubmitResult
 
-/** What a signed-in user sees until they have used the link in the email. An extension. */
+/** Shown to a signed-in user until they open the link in the email. An extension. */
 export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
   const { t } = useLingui()
   const [sent, setSent] = useState<SendState>({ state: 'idle' })

@@ -220,7 +220,7 @@ export const AddedToTheCalendar: Story = {
   },
 }
 
-/** No calendar file for a class whose days are unknown, because it would state some. */
+/** A class without known days has no calendar file, because the file would need days. */
 export const WithoutDays: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'Catch-up hour')

@@ -117,7 +117,7 @@ type PrerequisiteNoticesProps = {
   newClassHref: string
 }
 
-/** What is missing before students can be assigned, with links to add it. */
+/** Lists what is missing to assign students, with links to add it. */
 function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: PrerequisiteNoticesProps) {
   const all = students.state === 'ready' ? students.data : undefined
   const withoutTimings = all?.filter(({ timings }) => timings.length === 0) ?? []

@@ -19,7 +19,7 @@ type CourseFactsProps = { course: Course; outlines: Remote<Outline[]>; teachers:
 
 const isEmpty = (list: Remote<readonly unknown[]>) => list.state === 'ready' && list.data.length === 0
 
-/** Price and duration of a course, and what it still lacks. */
+/** Price and duration of a course, and its missing parts. */
 function CourseFacts({ course, outlines, teachers }: CourseFactsProps) {
   const { price, pricing, course_duration: duration } = course
   return (

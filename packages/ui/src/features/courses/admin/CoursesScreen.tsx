@@ -108,7 +108,7 @@ function CoursesLoading() {
 
 type CoursesScreenProps = Pick<ListPageProps, 'restoreFocusTo'> & {
   courses: Remote<Course[]>
-  /** What the form is open for: a new course, or the course with this id. */
+  /** The course in the open form: a new one, or the one with this id. */
   open: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>

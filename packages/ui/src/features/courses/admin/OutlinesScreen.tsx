@@ -38,11 +38,11 @@ export function DeleteOutlineDialog(dialog: DeleteRecordProps<Outline>) {
 }
 
 type OutlinesScreenProps = {
-  /** The course whose outlines these are, once loaded. */
+  /** The course of the outlines, once loaded. */
   course: Course | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
-  /** What the form is open for: a new outline, or the outline with this id. */
+  /** The outline in the open form: a new one, or the one with this id. */
   open: 'new' | number | undefined
   /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined

@@ -9,7 +9,7 @@ import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {
-  /** The course whose outlines these are, once loaded. */
+  /** The course of the outlines, once loaded. */
   course: { name: string } | undefined
   outlines: Remote<Outline[]>
   coursesHref: string

@@ -36,7 +36,7 @@ type EventBillingScreenProps = {
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
+/** 1§2 “Billing view”: a member’s payment for an event, and the decision on it. */
 export function EventBillingScreen({
   event,
   members,

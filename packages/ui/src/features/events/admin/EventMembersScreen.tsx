@@ -99,7 +99,7 @@ function parseEventTab(text: string | undefined): EventTab | undefined {
 }
 
 type EventSectionProps = {
-  /** The event whose members these are, once loaded. */
+  /** The event of the members, once loaded. */
   event: Event | undefined
   members: Remote<EventMember[]>
   /** The tab name from the URL. */

@@ -151,7 +151,7 @@ type EventPaymentDecisionPanelProps = {
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** What the receipt has to prove, with buttons to approve or reject. */
+/** The payment that the receipt has to prove, with buttons to approve or reject it. */
 export function EventPaymentDecisionPanel({
   student,
   event,

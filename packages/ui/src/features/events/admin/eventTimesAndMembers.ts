@@ -29,7 +29,7 @@ export function sortEvents(events: readonly Event[], timeZone: string, now: Date
   })
 }
 
-/** Sort order of members: those that need a decision first, those who are out last. */
+/** Sort order of members: pending decisions first, non-members last. */
 const kinds = ['pending', 'paid', 'not_required', 'rejected', 'out'] as const
 
 type MemberKind = (typeof kinds)[number]
@@ -47,7 +47,7 @@ export function sortMembers(members: readonly EventMember[]): EventMember[] {
 
 export type ContactKind = 'email' | 'phone'
 
-/** Distinct phone numbers or emails of an event’s members: how many, and of how many people. */
+/** Distinct phone numbers or emails as text; `count` people have one, out of `all`. */
 type Contacts = { text: string; count: number; all: number }
 
 /** Contacts of members and payers; people without one are only counted. */

@@ -145,7 +145,7 @@ type EventNextStepTextProps = {
   isNothingDue: boolean
 }
 
-/** What is left to do before taking part (decision 18). */
+/** The remaining steps before the student can take part (decision 18). */
 function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
   if (offer === null) return null
   const texts: Partial<Record<typeof payment.state, ReactNode>> = {

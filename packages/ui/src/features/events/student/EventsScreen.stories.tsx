@@ -107,7 +107,7 @@ export const Past: Story = {
   },
 }
 
-/** A member gets the link even after the event has begun. */
+/** A member gets the link even after the event has started. */
 // proves 2§2.studentEvents.1, 2§2.studentEvents.2
 export const Untitled: Story = {
   args: { events: ready(events.untitled.events) },

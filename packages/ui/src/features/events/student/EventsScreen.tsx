@@ -27,7 +27,7 @@ type LeaveEventDialogProps = {
   onClose: () => void
 }
 
-/** Confirms leaving an event and says what rejoining would take (decision 17). */
+/** Confirms leaving an event and explains how to rejoin (decision 17). */
 export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogProps) {
   const { t } = useLingui()
   return (
@@ -149,7 +149,7 @@ type EventSectionProps = {
   title: string
   rows: EventRow[]
   card: (row: EventRow) => ReactNode
-  /** Shown if there are none. */
+  /** Content of the section if it has no events. */
   children?: ReactNode
 }
 

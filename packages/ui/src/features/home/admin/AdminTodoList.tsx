@@ -80,7 +80,7 @@ const LoadingRows = styled.div`
   padding-block: ${tokens.space[2]};
 `
 
-/** Kinds in order: people, then money, then attendance. */
+/** Display order of the kinds: people, then money, then attendance. */
 const order: readonly WaitingKind[] = [
   'application',
   'coursePayment',

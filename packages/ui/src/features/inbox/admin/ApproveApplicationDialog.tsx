@@ -35,7 +35,7 @@ type ApproveApplicationDialogProps = ApproveTeacherProps & {
  */
 export function ApproveApplicationDialog({ teacher, onClose, ...form }: ApproveApplicationDialogProps) {
   const { t } = useLingui()
-  // Id of the teacher whose approval is pending; a pending request of one opened before doesn’t lock this dialog.
+  // Id of the teacher whose approval is pending. A request for a previously opened teacher doesn’t lock this dialog.
   const [pendingId, setPendingId] = useState<number>()
   const isLocked = teacher !== undefined && pendingId === teacher.id
   return (

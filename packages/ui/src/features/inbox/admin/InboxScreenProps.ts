@@ -30,7 +30,7 @@ export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** What approving a teacher needs. */
+/** Data and callbacks for approving a teacher. */
 export type ApproveTeacherProps = PasswordTools & {
   hrefs: InboxHrefs
   /** Displayed URL of the sign-in page. */

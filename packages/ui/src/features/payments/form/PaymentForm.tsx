@@ -80,7 +80,7 @@ type Subject<Values> = {
   isFree?: boolean
   /** Payment reference; undefined if the backend has none. */
   reference: string | undefined
-  /** Key of the stored receipt on this device; depends on what is paid for. */
+  /** Key of the stored receipt on this device; differs by course, event or fee. */
   storageKey: string
   /** Whether the backend stores fields beyond the specification. */
   hasExtensions: boolean
@@ -88,7 +88,7 @@ type Subject<Values> = {
   code?: (DiscountCodeActions & { terms: PaymentTerms }) | undefined
   /** Receives no origin if none was chosen. */
   onSubmit: (values: Values, origin: PaymentOrigin | undefined) => Promise<SubmitResult>
-  /** What happens after submitting, if the payment is reviewed. */
+  /** Explains the review after submitting. */
   hint: ReactNode
   submitLabel: string
   closeLabel: string
@@ -177,7 +177,7 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
   )
 }
 
-/** The fields of a request that only some backends store, as far as they are filled in. */
+/** The filled-in request fields that only some backends store. */
 export function toExtensionFields({ transactionId }: { transactionId: string }, origin: PaymentOrigin | undefined) {
   const trimmed = transactionId.trim()
   return { ...(origin && { origin }), ...(trimmed && { transactionId: trimmed }) }

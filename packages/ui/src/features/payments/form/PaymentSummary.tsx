@@ -22,7 +22,7 @@ type PaymentSummaryProps = {
   isCompact?: boolean
 }
 
-/** Name and amount of what is paid for; sticky while the form is on screen. */
+/** Name and amount of the course, event or fee; sticky while the form is on screen. */
 export function PaymentSummary({
   name,
   details,

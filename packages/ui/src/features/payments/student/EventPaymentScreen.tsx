@@ -58,7 +58,7 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
-  // Read once: submitting puts the payment under review before navigation, and the form must not disappear meanwhile.
+  // Read once: submitting puts the payment under review before navigation, and the form must stay until then.
   const [mode] = useState(() => getEventPaymentMode(entry, timeZone, now))
   if (!entry || mode === 'gone' || mode === 'over' || mode === 'settled') {
     return (

@@ -55,7 +55,7 @@ type PaymentProps = FeePaymentFormProps & { fee: Fee | undefined; billingHref: s
 function Payment({ fee, billingHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  // Read once: submitting puts the fee under review before navigation, and the form must not disappear meanwhile.
+  // Read once: submitting puts the fee under review before navigation, and the form must stay until then.
   const [initialStatus] = useState(fee?.status)
   const canPay =
     initialStatus !== undefined && (initialStatus === 'pending' || isFeeOutstanding({ status: initialStatus }))

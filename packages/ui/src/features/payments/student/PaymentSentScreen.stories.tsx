@@ -134,7 +134,7 @@ export const WithoutMails: Story = {
 
 const { course: billed, receipt: picture, paymentMethod } = course!
 
-/** The backend says neither what was decided nor whether it sends emails, so the page promises nothing. */
+/** The backend reports neither decisions nor whether it sends emails, so the page promises nothing. */
 // proves 2§3.8
 export const Specified: Story = {
   args: {

@@ -64,7 +64,7 @@ type PaymentSentScreenProps = {
   sendsMails: boolean
 }
 
-/** Confirmation after submitting (2§2): what was received, what happens next, and where to continue. */
+/** Confirmation after submitting (2§2): the received payment, the next steps, and links to continue. */
 export function PaymentSentScreen({ sent, hrefs, kind, sendsMails }: PaymentSentScreenProps) {
   const { t } = useLingui()
   // No temporary heading while loading: only the result’s heading takes focus.

@@ -62,7 +62,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
 
 function Purchase({ offer, coursesHref, isGuideOpen, onCloseGuide, ...form }: BuyingProps & { offer: Offer }) {
   const { course, terms } = offer
-  // Read once: submitting puts the course under review before navigation, and the form must not disappear meanwhile.
+  // Read once: submitting puts the course under review before navigation, and the form must stay until then.
   const [paymentState] = useState(offer.paymentState)
   if (paymentState === 'enrolled' || paymentState === 'underReview') {
     return <NothingToBuy paymentState={paymentState} coursesHref={coursesHref} />

@@ -123,7 +123,7 @@ const remarks: Record<StatementStatus, MessageDescriptor | undefined> = {
   rejected: msg`receipt rejected`,
 }
 
-/** Charges and payments in order, each with the balance after it. */
+/** Charges and payments in chronological order, each with the balance after it. */
 export function StatementLines({ statement: { opening, lines } }: { statement: Statement }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

@@ -167,7 +167,7 @@ export function CoursesStep({ courses, payment, onBack, skipping, children }: Co
 
 type AboutSumProps = { courses: readonly Course[]; hasCode: boolean }
 
-/** What the total leaves out: later months, and the discount of a code. */
+/** Says what the total excludes: later months, and the discount of a code. */
 function AboutSum({ courses, hasCode }: AboutSumProps) {
   const monthly = courses.filter(({ pricing }) => pricing === 'monthly')
   return (

@@ -125,7 +125,7 @@ export const OtherEmail: Story = {
   },
 }
 
-/** A signed-in guardian fills in only what differs for the next child. */
+/** A signed-in guardian fills in only the fields that differ for the next child. */
 // proves X164
 export const AnotherChild: Story = {
   args: {

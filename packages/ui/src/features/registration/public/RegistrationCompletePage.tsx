@@ -24,7 +24,7 @@ type RegistrationCompletePageProps = RegistrationResult & {
   homeHref: string | undefined
 }
 
-/** What a new student can do now, and what the school does next (decision 20). */
+/** The next steps for a new student and for the school (decision 20). */
 export function RegistrationCompletePage({
   email,
   child,

@@ -82,7 +82,7 @@ export function blankApplication(today: string): TeacherApplicationValues {
   }
 }
 
-/** Expects valid values. */
+/** Request body; `values` must be valid. */
 export function toRequest(values: TeacherApplicationValues, courses: readonly Course[]): Application {
   const { gender, languages_spoken, age_group, course, ...texts } = values
   return {

@@ -70,7 +70,7 @@ export const SearchHeader = styled.div`
   }
 `
 
-/** Without a focus ring: the only field always has focus, and the active row shows what Enter opens. */
+/** Without a focus ring: the only field always has focus, and the highlighted row is the one that Enter opens. */
 export const SearchBox = styled(TextField)`
   flex: 1;
   min-inline-size: 0;

@@ -27,7 +27,7 @@ import { ConvertedAmount } from '#features/payments/form/ConvertedAmount.tsx'
 /** Amount used in the preview. */
 const SAMPLE_AMOUNT = 100
 
-/** Preview of what payers see with this rate; renders nothing until the rate is complete. */
+/** Preview of the amounts that payers see with this rate; renders nothing until the rate is complete. */
 function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
   const school = useSchoolSettings()
   const { values } = useFormikContext<SettingsValues>()

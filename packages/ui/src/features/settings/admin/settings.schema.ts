@@ -70,7 +70,7 @@ function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): Fr
 /** Argument of `onSaveSettings`. */
 export type SettingsDraft = SettingsForm
 
-/** What to do when two lessons overlap. */
+/** How to handle overlapping lessons. */
 const conflictRules = exhaustiveList<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
 /**
@@ -128,7 +128,7 @@ type SupportedSettings = Pick<
   'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails' | 'acceptsPdfReceipts'
 >
 
-/** Request body with the version of the opened settings; omits what the backend doesn’t support. */
+/** Request body with the version of the opened settings; omits fields that the backend doesn’t support. */
 export function toRequest(values: SettingsValues, supported: SupportedSettings): SettingsDraft {
   const { clashes, confirmsEmails, paymentInstructions, checkedWithinHours, acceptsPdfReceipts } = values
   const [contactEmail, contactPhone] = [values.contactEmail.trim(), values.contactPhone.trim()]

@@ -16,7 +16,7 @@ import type { Remote } from '#remote.ts'
 
 type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }
 
-/** Code, age and languages of a student, with badges for what is missing. */
+/** Code, age and languages of a student, with badges for missing data. */
 export function StudentFacts({ student, allotments }: StudentFactsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

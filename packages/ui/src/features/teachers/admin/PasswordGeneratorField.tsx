@@ -14,7 +14,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 
 type CopyablePasswordProps = {
   password: string
-  /** What the password is for. */
+  /** Purpose of the password. */
   children: ReactNode
   /** Copies to the clipboard; resolves to false if the browser doesn’t allow it. */
   copyText: (text: string) => Promise<boolean>

@@ -9,7 +9,7 @@ import type { SubmitResult } from '#submitResult.ts'
 import { DecisionReasonField } from '#features/audit/admin/DecisionReasonField.tsx'
 
 type BlockTeacherDialogProps = {
-  /** Snapshot from when the dialog was opened, so that it doesn’t change meanwhile. */
+  /** Snapshot from when the dialog was opened, so that it doesn’t change while open. */
   teacher: Teacher
   /** Undefined if no reason was entered. */
   onBlock: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>

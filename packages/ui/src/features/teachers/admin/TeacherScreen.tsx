@@ -26,7 +26,7 @@ type TeacherScreenProps = TeacherSectionProps &
     id: number
     /** Link to the list, with its filters and page. */
     teachersHref: string
-    /** Number of the teacher’s classes; undefined until loaded, which `onAskDelete` triggers. */
+    /** Number of the teacher’s classes; undefined until loaded, which `onOpenDeleteDialog` triggers. */
     classCount: number | undefined
     onOpenDeleteDialog: () => void
     onClose: () => void

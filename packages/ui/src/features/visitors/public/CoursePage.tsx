@@ -115,7 +115,7 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
 
 type CourseTopicsProps = { topics: readonly { title: string; description?: string }[] }
 
-/** Numbered topics of a course, as far as the school publishes them. */
+/** The numbered topics of a course that the school publishes. */
 function CourseTopics({ topics }: CourseTopicsProps) {
   const { i18n } = useLingui()
   const numbered = topics.map((topic, index) => ({ ...topic, number: index + 1 }))

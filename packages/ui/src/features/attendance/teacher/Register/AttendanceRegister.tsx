@@ -21,7 +21,7 @@ import { isIsoDay } from '#lib/time/isoDay.ts'
 
 type Place = { row: number; status: AttendanceStatus }
 
-/** The letter that a key prints, or its physical key for other scripts. */
+/** The Latin letter that a key types; in other scripts, that of the physical key. */
 const getLetter = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 

@@ -22,7 +22,7 @@ const order = [
 
 export type TodoKind = (typeof order)[number]
 
-/** One thing that a student has to do or waits for, with its link. */
+/** Something the student has to do or is waiting for, with a link to it. */
 export type TodoItem = {
   key: string
   kind: TodoKind
