@@ -9,7 +9,7 @@ import { addSearchAnchors } from './screenDocs/addSearchAnchors.ts'
 
 const NAME = 'virtual:screen-facts'
 
-/** Provides the facts of all screens to their docs pages. */
+/** Provides the data of all screens to their docs pages. */
 function screenFactsPlugin(): Plugin {
   return {
     name: 'screen-facts',
@@ -26,7 +26,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   stories: ['./ScreensMap.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Makes routes, calls and specification lines of screens searchable.
+  // Makes routes, API calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // Storybook requests the generator repeatedly.
   storyIndexGenerator: (generator) => {

@@ -33,7 +33,7 @@ const settings: SchoolSettings = {
 // Default time, 14:00 in Karachi; override with `parameters.now`.
 const now = new Date('2026-11-18T09:00:00Z')
 
-// Links are logged, not followed: there is no other page.
+// Links are logged instead of followed, because there is no other page.
 const navigate = action('navigate')
 
 // Short timeout for a single file; the full run allows for a busy machine.

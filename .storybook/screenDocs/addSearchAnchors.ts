@@ -1,12 +1,12 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
-/** The anchor of a route, a call or a line: `1§2.courses.1` → `at-1-2-courses-1`. */
+/** The anchor of a route, an API call or a specification line: `1§2.courses.1` → `at-1-2-courses-1`. */
 export function getAnchorId(name: string): string {
   return `at-${name.replaceAll(/\W+/g, '-')}`
 }
 
-/** Adds the routes, calls and lines of each screen to the index, so that searching for them finds its page. */
+/** Adds the routes, API calls and specification lines of each screen to the search index. */
 export function addSearchAnchors(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
     const known = entry.type === 'docs' ? facts[entry.title] : undefined

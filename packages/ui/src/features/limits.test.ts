@@ -124,7 +124,7 @@ const inBlocks: Record<string, Struct> = {
   'registerStudent.courses[].billing.transaction_id': transactionNumber as Struct,
   'registerStudent.courses[].code': discountCode as Struct,
 }
-/** Room for the percent sign that is appended. */
+/** Length reserved for the appended percent sign. */
 const room: Record<string, number> = { 'saveReport.attendance': 1 }
 
 const limits = Object.entries(

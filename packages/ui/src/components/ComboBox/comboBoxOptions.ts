@@ -31,7 +31,7 @@ function formatOffset(locale: string, timeZone: string, now: Date): string | und
   }
 }
 
-/** Options whose label contains all words of the search, in any order and normalized. */
+/** Options whose normalized label contains all words of the search, in any order. */
 export function filterOptions(options: readonly Option[], search: string): readonly Option[] {
   const words = normalizeForSearch(search).split(' ').filter(Boolean)
   if (words.length === 0) return options

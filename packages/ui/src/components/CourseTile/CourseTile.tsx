@@ -110,7 +110,7 @@ const DescriptionExcerpt = styled.p`
   -webkit-line-clamp: 3;
 
   ${mediaDown('md')} {
-    /* Beside the picture a line holds only two or three words. */
+    /* Beside the picture, only two or three words fit on a line. */
     -webkit-line-clamp: 6;
   }
 `

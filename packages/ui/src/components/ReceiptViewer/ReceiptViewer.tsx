@@ -96,7 +96,7 @@ function Receipt({
 }
 
 /**
- * Keeps the focus in the viewer when a decision shows the next receipt and removes the pressed button: the new claim
+ * Keeps the focus in the viewer when a decision shows the next receipt and removes the pressed button: the new payment
  * gets the focus. If the button still exists, such as Next, it keeps the focus.
  */
 function useReceiptFocus(receiptId: string | number): RefObject<HTMLElement | null> {

@@ -24,7 +24,7 @@ const List = styled.ul`
       flex-basis: 40%;
     }
   }
-  /* Two in a row would break words. */
+  /* With two in a row, long words would break. */
   ${mediaDown('xs')} {
     &&& > li {
       flex-basis: 100%;

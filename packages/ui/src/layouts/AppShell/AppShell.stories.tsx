@@ -226,7 +226,7 @@ const narrow = {
   },
 }
 
-/** In a narrow window the sidebar is folded until the user chooses otherwise; the choice is stored. */
+/** In a narrow window the sidebar is collapsed until the user expands it; the choice is stored. */
 // proves 1§4.17
 export const FoldedByDefault: Story = {
   ...narrow,

@@ -35,7 +35,7 @@ export const SidebarRoot = styled.div<Foldable>`
   ${({ $isFolded }) => $isFolded && foldedEntries}
 `
 
-/** Logo and fold button: side by side, or stacked when folded. */
+/** Logo and collapse button: side by side, or stacked when collapsed. */
 export const SidebarHeader = styled.div<Foldable>`
   display: flex;
   flex-direction: ${({ $isFolded }) => ($isFolded ? 'column' : 'row')};
@@ -68,7 +68,7 @@ export const List = styled.ul`
   gap: 2px;
 `
 
-/** Menu sections, separated by captions or, when folded, by lines. */
+/** Menu sections, separated by captions or, when collapsed, by lines. */
 export const Sections = styled.ul<{ $isFolded: boolean }>`
   display: grid;
   gap: ${({ $isFolded }) => ($isFolded ? tokens.space[2] : tokens.space[3])};
@@ -128,7 +128,7 @@ export const navigationLinkStyles = css`
   }
 `
 
-/** Caption of a menu section; in a group it is the button that folds it. */
+/** Caption of a menu section; in a group it is the button that collapses it. */
 export const captionStyles = css`
   ${navigationLinkStyles}
   min-block-size: max(30px, ${tokens.size.target});

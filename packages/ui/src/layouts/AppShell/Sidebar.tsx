@@ -70,7 +70,7 @@ type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'
   account: AccountProps
 }
 
-/** Header, navigation and account beside the page, with labels or folded to icons. */
+/** Header, navigation and account beside the page, with labels or collapsed to icons. */
 export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...places }: SidebarProps) {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ type Sidebar = {
   onExpandedChange: (isExpanded: boolean) => void
 }
 
-/** Whether the sidebar is folded: by the user's choice (1§9), otherwise in narrow windows. */
+/** Whether the sidebar is collapsed: by the user's choice (1§9), otherwise in narrow windows. */
 export function useSidebar({ isExpanded, onExpandedChange }: Sidebar) {
   const isTight = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
   const isFolded = !(isExpanded ?? !isTight)

@@ -33,7 +33,7 @@ async function chooseStudentAndCourse(context: Play): Promise<void> {
 const findSuggestions = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
 
 // proves X26
-/** Shows the reason in words, and the times in the student’s time zone beside the school’s. */
+/** Shows the reason as text, and the times in the student’s time zone beside the school’s. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },

@@ -69,7 +69,7 @@ export const LongText: Story = { args: { courses: ready(courses.longText.course)
 /** The preview of the card that students will see. */
 const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert] article')
 
-/** How often a price is paid is an extension. */
+/** One-time or monthly payment is an extension. */
 export const CreatingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (

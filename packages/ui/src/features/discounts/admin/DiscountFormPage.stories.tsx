@@ -127,7 +127,7 @@ export const Editing: Story = {
   },
 }
 
-/** A discount on an event, by an amount in a former currency of the school. */
+/** A fixed discount on an event, in a former currency of the school. */
 export const OfAnotherCurrency: Story = {
   args: { open: early.id, discounts: ready(discounts.map((one) => ({ ...one, currency: one.currency && 'EUR' }))) },
   play: async ({ canvas, userEvent }) => {

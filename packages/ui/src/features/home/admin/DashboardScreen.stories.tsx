@@ -64,7 +64,7 @@ export const Typical: Story = {
   },
 }
 
-/** The charts are below the fold and render when they come near the viewport. */
+/** The charts are below the fold and render when they are near the viewport. */
 // proves X50, X51
 export const Below: Story = {
   play: async ({ canvas }) => {

@@ -138,7 +138,7 @@ export const ACodeThatWasKept: Story = {
   },
 }
 
-/** Only the larger of two discounts counts, and a code isn’t credited with the reduction of a scholarship. */
+/** Only the larger of two discounts counts, and a code isn’t credited with a scholarship’s discount. */
 // proves X74, X95
 export const WhatOneHasIsLarger: Story = {
   ...WithACode,

@@ -23,7 +23,7 @@ const Title = styled.div`
   }
 `
 
-/** Attendance as a bar that prints on any printer, with the numbers in words. */
+/** Attendance as a bar that prints on any printer, with the numbers as text. */
 const Days = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
@@ -191,7 +191,7 @@ type AttendanceBarProps = Pick<NonNullable<PrintableReport['marked']>, 'present'
 }
 
 /**
- * Bar of the attendance, with marked days in words. If the teacher’s percentage disagrees with the marks, shows only
+ * Bar of the attendance, with marked days as text. If the teacher’s percentage disagrees with the marks, shows only
  * the teacher’s.
  */
 function AttendanceBar({ attendance, present, absent }: AttendanceBarProps) {

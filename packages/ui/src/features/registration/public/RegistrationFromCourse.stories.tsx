@@ -71,7 +71,7 @@ export const InOnesOwnTime: Story = {
   },
 }
 
-/** Another course can be chosen in place. */
+/** Another course can be chosen on the same page. */
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

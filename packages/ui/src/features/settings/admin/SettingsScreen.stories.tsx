@@ -75,7 +75,7 @@ export const Typical: Story = {
 
 const { clashes: _clashes, ...older } = typical.settings
 
-/** The backend doesn’t detect clashes. */
+/** The backend doesn’t detect conflicts. */
 export const WithoutClashes: Story = {
   args: { settings: ready(older) },
   play: async ({ canvas }) => {

@@ -108,7 +108,7 @@ export function toValues(settings: Settings): SettingsValues {
     name: settings.name,
     currency: settings.currency,
     timeZone: settings.timeZone,
-    // Null if the backend doesn’t detect clashes.
+    // Null if the backend doesn’t detect conflicts.
     clashes: settings.clashes ?? null,
     confirmsEmails: settings.confirmsEmails ?? false,
     contactEmail: settings.contactEmail ?? '',

@@ -41,7 +41,7 @@ const choose = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
   userEvent.click(await all.findByRole('radio', { name: words }))
 const note = () => all.findByLabelText(/^A word to the students/)
 
-/** Rejects clashes, like the server, until the request has `goOn`. */
+/** Rejects conflicts, like the server, until the request has `goOn`. */
 const refusesClashes = () =>
   fn(async (form: LessonChangeForm): Promise<SubmitResult> =>
     form.goOn ? done : submitError(taken.message, taken.error),
@@ -105,7 +105,7 @@ export const Move: Story = {
   },
 }
 
-/** If the school allows it, a clashing move can be confirmed. */
+/** If the school allows it, a conflicting move can be confirmed. */
 export const MoveGoesOn: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const MoveGoesOn: Story = {
   },
 }
 
-/** Shows the clashing lessons before confirming. */
+/** Shows the conflicting lessons before confirming. */
 export const MoveClashes: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -96,7 +96,7 @@ function CancelButton({ dayName }: { dayName: string }) {
   return <FormActions pendingLabel={t`Cancelling…`}>{labels[scope ?? 'one']}</FormActions>
 }
 
-/** A rejected change and its clashes, which the school allows to be overridden. */
+/** A rejected change and its conflicts, which the school allows users to override. */
 type OverridableConflict = { form: LessonChangeForm; clashes: readonly Clash[] }
 
 /** Submits a change; after an overridable conflict, returns the conflict for confirmation. */

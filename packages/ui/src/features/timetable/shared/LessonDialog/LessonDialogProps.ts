@@ -4,7 +4,7 @@ import type { SubmitResult } from '#submitResult.ts'
 /** Actions available to the lesson’s teacher and to administrators. */
 export type LessonActions = {
   onChange: (form: LessonChangeForm) => Promise<SubmitResult>
-  /** Loads the clashes after a rejected change; undefined if the backend can’t list them. */
+  /** Loads the conflicts after a rejected change; undefined if the backend can’t list them. */
   loadClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
 }
 
