@@ -48,7 +48,7 @@ export function createLeaveGuard(ask: (prompt: LeavePrompt | undefined) => void)
   const settle = () => {
     if (!leaving) return
     const remaining = leaving.reasons.flatMap((id) => changes.get(id) ?? [])
-    // Saving can show something that must not be lost, such as a one-time password.
+    // Saving can show something that must not be lost, such as a password that is shown only once.
     if (remaining.length === 0) hold(leaving)
     else if (leaving.isSending && !remaining.every(({ isSending }) => isSending)) stay()
   }

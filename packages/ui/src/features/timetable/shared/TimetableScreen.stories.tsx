@@ -198,7 +198,7 @@ export const OfATeacher: Story = {
   },
 }
 
-/** On a phone the original day of a moved lesson shows its new time. */
+/** On a phone the original day of a moved lesson shows its new day and time. */
 export const MovedOnAPhone: Story = {
   globals: phone,
   args: { timetable: ready(weeks.cancelled) },
