@@ -164,8 +164,8 @@ const inText = (length: number) => 'a'.repeat(length)
 test('every call with limits has a form here and vice versa', () => {
   expect(limits.map(({ id }) => id).filter((id) => !callsWithoutForm.has(id))).toEqual(Object.keys(forms).toSorted())
   const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
-  // Five schema files have no limited field of their own: two only choose (a course, a status), two are parts of another
-  // form, and one marks attendance.
+  // Five schema files have no limited field of their own: two only choose (a course, a status), two are parts of
+  // another form, and one marks attendance.
   expect(new Set(Object.values(forms).flat()).size).toBeGreaterThanOrEqual(files - 5)
 })
 
