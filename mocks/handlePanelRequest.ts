@@ -114,7 +114,7 @@ type Changes = {
   flip?: string
 }
 
-/** Changes the flips of all clients: PATCH merges, PUT replaces, DELETE clears. Throws a `FlipError` for unknown names. */
+/** Changes the flips of all clients: PATCH merges, PUT replaces, DELETE clears. Throws an `OverrideError`. */
 function changeState(method: string, bytes: Buffer, { mockState, state, upstream }: MockContext): void {
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))

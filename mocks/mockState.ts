@@ -45,7 +45,7 @@ export function createMockState(log: (line: string) => void, defaults: Overrides
   }
 }
 
-/** What a response depends on besides the request. */
+/** Everything but the request that a response depends on. */
 export type MockContext = {
   state: ContractState
   mockState: MockState

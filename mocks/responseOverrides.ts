@@ -40,13 +40,13 @@ export const NO_OVERRIDES: Overrides = { situations: {}, delays: {} }
 /** Values other than examples: the mock's default response, and the backend's response. */
 const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
-/** What flips are validated against. */
+/** The operations that can be overridden, and whether there is a backend. */
 export type OverrideChoices = { operations: readonly Operation[]; hasUpstream: boolean }
 
 const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
 
-/** Throws a `FlipError` for an unknown call, example or scenario, and for an invalid delay. */
+/** Throws an `OverrideError` for an unknown call, example or scenario, and for an invalid delay. */
 export function validateOverrides(
   { situations, delays, scenario }: Overrides,
   { operations, hasUpstream }: OverrideChoices,

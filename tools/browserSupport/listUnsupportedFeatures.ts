@@ -47,7 +47,7 @@ export function listUnsupportedFeatures(): Newer {
       }
       if (!lacks || isGlobal) continue
       if (isStatic) statics.add(`${name}.${member}`)
-      // Of the language’s own things it isn’t told which kind a member is; one that isn’t there isn’t missed.
+      // For JavaScript built-ins the data doesn’t tell static from prototype members, so list both.
       if (isStatic || name in javascript.builtins) places.push(`${name}.${member}`)
       if (!isStatic) places.push(`${name}.prototype.${member}`)
     }

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts'
 import type { Api, RequestOf, RequestOptions, ResponseOf } from './createApi.ts'
 
 /**
- * What is known about the backend’s extensions (docs/extensions.md). A backend that implements `getSettings` has
+ * Tracks which extensions the backend has (docs/extensions.md). A backend that implements `getSettings` has
  * extensions, although single ones may be missing; one without it has none.
  */
 export type Backend = {

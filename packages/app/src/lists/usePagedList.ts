@@ -89,7 +89,7 @@ export function usePagedList<Id extends ListOperationId>(
   const end = Math.min(pages, lastPage)
   const { state, onStateChange } = table
   const isPastEnd = count !== undefined && !isFetching && state === settled && state.page > end
-  // Its rows were removed meanwhile, or the number was typed into the URL.
+  // Its rows were removed, or the number was typed into the URL.
   useEffect(() => {
     if (isPastEnd) onStateChange({ ...state, page: end })
   })
