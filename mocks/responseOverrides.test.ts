@@ -8,7 +8,7 @@ import { calls } from '@maktab/contract/calls'
 const operations = await readContract(contractPath)
 const choices = { operations, hasUpstream: false }
 
-describe('readFlips', () => {
+describe('parseOverrides', () => {
   test('parses situations, delays and a scenario', () => {
     expect(
       parseOverrides('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices),

@@ -22,7 +22,7 @@ type Newer = {
   members: ReadonlySet<string>
   /** Globals: `Temporal`. */
   globals: ReadonlySet<string>
-  /** Where each can be taken away from: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
+  /** Property paths to delete in a test: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
   places: readonly string[]
 }
 
@@ -62,7 +62,7 @@ function isNewer({ support }: CompatStatement): boolean {
   })
 }
 
-/** Versions like `16.4`; `≤37` is at most that, and `preview` is after all. */
+/** Parses versions like `16.4`; `≤37` means at most 37, and `preview` is newer than all others. */
 function isAfter(version: string | false, than: string): boolean {
   if (version === false) return true
   const parts = version.replace('≤', '').split('.').map(Number)

@@ -11,7 +11,7 @@ export type BodySchema = {
   oneOf?: BodySchema[]
   /** A field sent as a file; in the contract it has the format `binary`. */
   contentMediaType?: string
-  /** The kind of file, if not a picture: a receipt may be a PDF, a piece any bytes. */
+  /** The kind of file, if not a picture: a receipt may be a PDF, a chunk (`piece`) any bytes. */
   'x-holds'?: FileKind
   /** The sibling file field that this upload id replaces. */
   'x-upload-of'?: string
