@@ -58,8 +58,8 @@ ${calls.flatMap(secretsOf).join('\n')}
 }
 
 /**
- * The required parts of a response by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Messages for users
- * are not required.
+ * The required parts of a response by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Messages for
+ * users are not required.
  */
 export const answerParts: Readonly<Record<string, readonly string[]>> = {
 ${calls.flatMap(partsOf).join('\n')}

@@ -306,8 +306,8 @@ export const secretParameters: Readonly<Partial<Record<OperationId, readonly str
 }
 
 /**
- * The required parts of a response by `METHOD /path`: `course[]` is a list, `data?` may be null. Messages for users
- * are not required.
+ * The required parts of a response by `METHOD /path`: `course[]` is a list, `data?` may be null. Messages for
+ * users are not required.
  */
 export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/get': ['user'],

@@ -96,7 +96,7 @@ test('a response for times that have changed since isn’t shown', async () => {
   await press('Tue')
   await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
   release()
-  // The next response arrives after both and is the only one with clashes.
+  // The next response arrives after both and is the only one with conflicts.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
   await press('Wed')
   await expect.element(page.getByText('1 other thing is at the same time').first()).toBeVisible()
