@@ -14,7 +14,7 @@ export function useDebouncedTable({ state, onStateChange }: TableStateProps): {
   table: TableStateProps
 } {
   const [pending, setPending] = useState({ of: state, settled: state })
-  // A change of the address wins.
+  // A change of the URL wins.
   const settled = pending.of === state ? pending.settled : state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
