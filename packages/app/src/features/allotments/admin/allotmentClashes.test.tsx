@@ -24,7 +24,7 @@ const question = (...days: number[]) => ({
 const notice = () => page.getByText(/other things? (is|are) at the same time/).first()
 
 // proves X23
-test('clashes are checked once times have days, and shown before saving', async () => {
+test('conflicts are checked once times have days, and shown before saving', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
   expect(findRequestBodies(fetch, 'findClashes')).toEqual([])
@@ -36,7 +36,7 @@ test('clashes are checked once times have days, and shown before saving', async 
 })
 
 // proves X24
-test('continuing despite clashes tells the server so, and only then saves', async () => {
+test('continuing despite conflicts sends the confirmation, and only then saves', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -55,7 +55,7 @@ test('continuing despite clashes tells the server so, and only then saves', asyn
   ])
 })
 
-test('a school that allows no clashes offers only to go back', async () => {
+test('a school that allows no conflicts offers only to go back', async () => {
   const fetch = await open({ findClashes: 'conflictRefused' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -67,7 +67,7 @@ test('a school that allows no clashes offers only to go back', async () => {
   await expect.element(day('Monday')).toBeChecked()
 })
 
-test('a save rejected because of a new clash asks about it', async () => {
+test('a save rejected because of a new conflict asks for confirmation', async () => {
   const fetch = await open()
   fetch.answer('updateAllotment', () =>
     Response.json({ message: 'No', error: { classTimes: ['Taken then.'] } }, { status: 422 }),
@@ -103,7 +103,7 @@ test('a response for times that have changed since isn’t shown', async () => {
   expect(page.getByText('4 other things are at the same time').query()).toBeNull()
 })
 
-test('a backend without clash checks is requested once, and saving works', async () => {
+test('a backend without conflict checks is requested once, and saving works', async () => {
   const fetch = await open({ findClashes: 'unknownCall', suggestTeachers: 'unknownCall' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')
@@ -114,7 +114,7 @@ test('a backend without clash checks is requested once, and saving works', async
   expect(findRequestBodies(fetch, 'updateAllotment')).toHaveLength(1)
 })
 
-test('a failed clash check shows nothing and doesn’t block saving', async () => {
+test('a failed conflict check shows nothing and doesn’t block saving', async () => {
   const fetch = await open({ findClashes: 'networkError' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')
