@@ -3,7 +3,7 @@ import { type Overrides, NO_OVERRIDES } from './responseOverrides.ts'
 import type { DemoAccount } from './demoAccounts.ts'
 import type { ContractState } from './watchContract.ts'
 
-/** Changed flips, a reloaded contract, or new findings. */
+/** Changed overrides, a reloaded contract, or new findings. */
 type MockEvent = 'state' | 'contract' | 'findings'
 
 export type MockState = {

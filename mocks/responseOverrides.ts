@@ -1,7 +1,7 @@
 import type { Operation } from './readContract.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
-/** An invalid flip; the message lists the valid choices. */
+/** An invalid override; the message lists the valid choices. */
 export class OverrideError extends Error {}
 
 /** One response of a sequence and how often it is given. */
@@ -94,8 +94,9 @@ export function isSpecOnly(layers: readonly Overrides[]): boolean {
 }
 
 /**
- * Resolves the flips of a call; the first layer that sets something wins. `askedBefore` returns how often a sequence was
- * requested. In specification-only mode, stars and scenarios don't apply to extension calls; a flip by name does.
+ * Resolves the overrides of a call; the first layer that sets something wins. `askedBefore` returns how often a
+ * sequence was requested. In specification-only mode, stars and scenarios don't apply to extension calls; overrides by
+ * name do.
  */
 export function resolvePlan(
   operation: Operation,
@@ -131,8 +132,8 @@ export function resolvePlan(
 }
 
 /**
- * Parses `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: flips are separated by commas,
- * and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
+ * Parses `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: overrides are separated by
+ * commas, and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
 export function parseOverrides(text: string, choices: OverrideChoices): Overrides {
