@@ -23,7 +23,7 @@ export type ExampleFetch = typeof globalThis.fetch & {
   requests: RecordedRequest[]
   /** The responses so far, each call and status once: `listCourses 200`. */
   answered: Set<string>
-  /** Changes how calls are answered from now on. */
+  /** Changes the responses of all further calls. */
   use: (situations: Situations) => void
   /** Overrides the response of a call; without `made`, the examples apply again. */
   answer: (id: OperationId, made?: () => Response) => void

@@ -15,7 +15,7 @@ test('the page lists every call with its examples', async () => {
   expect(page.match(/data-scenario=/g)).toHaveLength(Object.keys(scenarios).length)
 })
 
-test('flips set in the panel apply until they are reset', async () => {
+test('overrides set in the panel apply until they are reset', async () => {
   const { request } = await openMockForTest()
   expect((await request('/__mock/state', put({ situations: { listCourses: 'empty' } }))).status).toBe(200)
   expect(await (await request('/api/course/get')).json()).toEqual(examples.listCourses[200].empty)
@@ -73,7 +73,7 @@ test('two open panels don’t overwrite each other’s choices', async () => {
   expect([left.delays, left.scenario]).toEqual([{}, undefined])
 })
 
-test('/__mock/events reports changed flips, findings and an edited contract', async () => {
+test('/__mock/events reports changed overrides, findings and an edited contract', async () => {
   const { request, events } = await openListened()
   await request('/__mock/state', { method: 'PATCH', body: '{"flip":"listCourses=empty"}' })
   await expect.poll(events).toContain('event: state')

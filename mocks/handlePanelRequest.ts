@@ -110,11 +110,11 @@ type Changes = {
   situations?: Record<string, string | null>
   delays?: Record<string, number | null>
   scenario?: string | null
-  /** Flips in the syntax of the header: `listCourses=serverError*2,typical`. */
+  /** Overrides in the syntax of the header: `listCourses=serverError*2,typical`. */
   flip?: string
 }
 
-/** Changes the flips of all clients: PATCH merges, PUT replaces, DELETE clears. Throws a `FlipError` for unknown names. */
+/** Changes the overrides of all clients: PATCH merges, PUT replaces, DELETE clears. Throws an `OverrideError`. */
 function changeState(method: string, bytes: Buffer, { mockState, state, upstream }: MockContext): void {
   const choices = { operations: state.operations, hasUpstream: upstream !== undefined }
   const changes = method === 'DELETE' ? {} : toChanges(parseJson(bytes))

@@ -3,7 +3,7 @@ import { type Overrides, NO_OVERRIDES } from './responseOverrides.ts'
 import type { DemoAccount } from './demoAccounts.ts'
 import type { ContractState } from './watchContract.ts'
 
-/** Changed flips, a reloaded contract, or new findings. */
+/** Changed overrides, a reloaded contract, or new findings. */
 type MockEvent = 'state' | 'contract' | 'findings'
 
 export type MockState = {
@@ -45,7 +45,7 @@ export function createMockState(log: (line: string) => void, defaults: Overrides
   }
 }
 
-/** What a response depends on besides the request. */
+/** Everything but the request that a response depends on. */
 export type MockContext = {
   state: ContractState
   mockState: MockState

@@ -58,7 +58,7 @@ test('a response is passed through unchanged with any content encoding', async (
   expect((await mock.findings()).map(({ path }) => path)).toContain('body.course.*.id')
 })
 
-test('an event stream is piped if a flip names upstream', async () => {
+test('an event stream is piped if an override names upstream', async () => {
   let over = false
   const mock = await openMockWithBackend((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: {"changed":["courses"]}\n\n')

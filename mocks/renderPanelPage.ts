@@ -192,7 +192,7 @@ function row({ id, method, path, summary, examples }: Operation, { mockState, up
     ...[...examples].map(([name, { status, summary: what }]) => [name, `${name} · ${status} · ${what}`] as const),
     ...others,
   ]
-  // A sequence that was set as text isn't among the examples, so it becomes an option of its own.
+  // A sequence that was set as text isn't among the examples, so it becomes a separate option.
   const all =
     chosen === '' || options.some(([name]) => name === chosen) ? options : [...options, [chosen, chosen] as const]
   return html`<div class="call" data-words="${words.toLowerCase()}">

@@ -63,7 +63,7 @@ async function respondWithExample(situation: string, prismRequest: PrismRequest,
   return { status, body }
 }
 
-/** E-mail confirmation is an extension, so specification-only mode treats everybody as asConfirmed. */
+/** E-mail confirmation is an extension, so specification-only mode treats everyone as confirmed. */
 function asConfirmed(person: DemoAccount | undefined): DemoAccount | undefined {
   return person && { ...person, isUnconfirmed: false }
 }
@@ -152,7 +152,7 @@ export type PlannedCall = {
 }
 
 /**
- * Responds with the example that a flip names, else from the backend behind the mock, else from the examples.
+ * Responds with the example that an override names, else from the backend behind the mock, else from the examples.
  * Returns undefined if the response has already been sent.
  */
 export async function respondAsPlanned(call: PlannedCall, context: MockContext): Promise<Reply | undefined> {
@@ -167,7 +167,7 @@ export async function respondAsPlanned(call: PlannedCall, context: MockContext):
   }
   setServerTiming(response, operation, isProxied ? 'backend' : isExample ? plan.situation : 'examples')
   if (isProxied && acceptsStream(request)) {
-    // A stream can't be validated against the contract, so it is proxied only if a flip names it.
+    // A stream can't be validated against the contract, so it is proxied only if an override names it.
     if (plan.situation !== 'upstream') return { status: 404, body: createErrorBody(`${path} is not in the contract.`) }
     pipeRequest(request, response, upstream)
     return undefined

@@ -48,8 +48,8 @@ function isExtension(schema: unknown): boolean {
 }
 
 /**
- * Responds like a backend that implements only the specification: an extension call returns 404 unless a flip names it;
- * extension fields are rejected in requests and removed from responses.
+ * Responds like a backend that implements only the specification: an extension call returns 404 unless an override
+ * names it; extension fields are rejected in requests and removed from responses.
  */
 export async function respondSpecOnly(call: PlannedCall, context: MockContext): Promise<Reply | undefined> {
   const { request, response, bytes, plan } = call

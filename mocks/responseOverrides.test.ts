@@ -8,7 +8,7 @@ import { calls } from '@maktab/contract/calls'
 const operations = await readContract(contractPath)
 const choices = { operations, hasUpstream: false }
 
-describe('readFlips', () => {
+describe('parseOverrides', () => {
   test('parses situations, delays and a scenario', () => {
     expect(
       parseOverrides('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices),
@@ -48,7 +48,7 @@ describe('over HTTP', () => {
     ['the header before the cookie', { 'X-Mock': 'listCourses=empty', cookie: 'mock=listCourses=serverError' }],
     ['a star', { 'X-Mock': '*=empty' }],
     ['a name, which wins over a star', { 'X-Mock': '*=serverError,listCourses=empty' }],
-  ])('a flip can be set by %s', async (_, headers: Record<string, string>) => {
+  ])('an override can be set by %s', async (_, headers: Record<string, string>) => {
     const { request } = await openMockForTest()
     const response = await request('/api/course/get', { headers })
     expect([response.status, await response.json()]).toEqual([200, empty])
@@ -62,7 +62,7 @@ describe('over HTTP', () => {
     expect(await response.json()).toEqual(examples.listCourses[200].typical)
   })
 
-  test('a flip applies regardless of body and token', async () => {
+  test('an override applies regardless of body and token', async () => {
     const { request } = await openMockForTest()
     const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
     const response = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
@@ -94,7 +94,7 @@ describe('over HTTP', () => {
     expect(situations(operations.filter(isOfSession), 'everythingFails')).toEqual(new Set([undefined]))
   })
 
-  test('an invalid flip returns 400 with a message', async () => {
+  test('an invalid override returns 400 with a message', async () => {
     const { request } = await openMockForTest()
     const response = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
     expect(response.status).toBe(400)

@@ -1,7 +1,7 @@
 import type { Operation } from './readContract.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
-/** An invalid flip; the message lists the valid choices. */
+/** An invalid override; the message lists the valid choices. */
 export class OverrideError extends Error {}
 
 /** One response of a sequence and how often it is given. */
@@ -40,13 +40,13 @@ export const NO_OVERRIDES: Overrides = { situations: {}, delays: {} }
 /** Values other than examples: the mock's default response, and the backend's response. */
 const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
-/** What flips are validated against. */
+/** The operations that can be overridden, and whether there is a backend. */
 export type OverrideChoices = { operations: readonly Operation[]; hasUpstream: boolean }
 
 const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
 
-/** Throws a `FlipError` for an unknown call, example or scenario, and for an invalid delay. */
+/** Throws an `OverrideError` for an unknown call, example or scenario, and for an invalid delay. */
 export function validateOverrides(
   { situations, delays, scenario }: Overrides,
   { operations, hasUpstream }: OverrideChoices,
@@ -94,8 +94,9 @@ export function isSpecOnly(layers: readonly Overrides[]): boolean {
 }
 
 /**
- * Resolves the flips of a call; the first layer that sets something wins. `askedBefore` returns how often a sequence was
- * requested. In specification-only mode, stars and scenarios don't apply to extension calls; a flip by name does.
+ * Resolves the overrides of a call; the first layer that sets something wins. `askedBefore` returns how often a
+ * sequence was requested. In specification-only mode, stars and scenarios don't apply to extension calls; overrides by
+ * name do.
  */
 export function resolvePlan(
   operation: Operation,
@@ -131,8 +132,8 @@ export function resolvePlan(
 }
 
 /**
- * Parses `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: flips are separated by commas,
- * and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
+ * Parses `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: overrides are separated by
+ * commas, and `@` adds a delay in milliseconds. A name without a call continues the sequence before it:
  * `listCourses=serverError*2,typical`.
  */
 export function parseOverrides(text: string, choices: OverrideChoices): Overrides {

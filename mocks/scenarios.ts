@@ -15,7 +15,7 @@ export type Scenario = {
 const ifAvailable = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
 const none = () => undefined
 
-/** Flips for all calls at once. */
+/** Overrides for all calls at once. */
 export const scenarios: Record<string, Scenario> = {
   newSchool: { title: 'New school: all lists are empty', situationOf: ifAvailable('empty') },
   busySchool: { title: 'Busy school: lists of 300 rows', situationOf: none, isMany: true },

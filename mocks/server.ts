@@ -21,7 +21,7 @@ import { watchContract } from './watchContract.ts'
 import { handlePanelRequest } from './handlePanelRequest.ts'
 import { sendPicture } from './sendPicture.ts'
 
-/** Handles a request below `/api`; an invalid flip returns 400. */
+/** Handles a request below `/api`; an invalid override returns 400. */
 async function handleOperation(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,7 +81,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The flips of a request: its header `X-Mock` first, then its cookie `mock`. */
+/** The overrides of a request: its header `X-Mock` first, then its cookie `mock`. */
 function readRequestFlips({ headers }: IncomingMessage, choices: OverrideChoices): Overrides[] {
   const header = [headers['x-mock'] ?? []].flat().join(',')
   return [header, cookieOf(headers.cookie)].map((text) => parseOverrides(text, choices))
@@ -105,7 +105,7 @@ export type MockOptions = {
   contract: string
   /** The result of `readContract`, to share it between several mocks. */
   operations?: readonly Operation[] | undefined
-  /** A real backend to proxy to. Calls without a flip are forwarded, and contract violations are recorded. */
+  /** A real backend to proxy to. Calls without an override are forwarded, and contract violations are recorded. */
   upstream?: string | undefined
   /** Password of the demo accounts at that backend, if it has them. */
   password?: string | undefined

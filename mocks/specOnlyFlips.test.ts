@@ -40,14 +40,14 @@ test('situations and other scenarios apply in addition to --spec-only', async ()
   expect((await request(settings, { headers: { 'X-Mock': '*=serverError' } })).status).toBe(404)
 })
 
-test('an example named by a flip is sent without extensions', async () => {
+test('an example named by an override is sent without extensions', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const response = await request('/api/student/get?limit=5', { headers: { ...admin, 'X-Mock': 'listStudents=page' } })
   expect(examples.listStudents[200].page).toHaveProperty('page')
   expect(Object.keys((await response.json()) as object)).toEqual(['students'])
 })
 
-test('a flip that names an extension call enables that call', async () => {
+test('an override that names an extension call enables that call', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const headers = { 'X-Mock': 'getSettings=typical' }
   expect(await (await request(settings, { headers })).json()).toEqual(examples.getSettings[200].typical)

@@ -144,7 +144,7 @@ test('a new folder is watched', async () => {
   await expect.poll(firstName).toBe('Second')
 })
 
-test('a new example can be named by a flip, and a removed one no longer', async () => {
+test('an override can name a new example, but not a removed one', async () => {
   const { request, edit } = await openCopy()
   const named = (situation: string) => request('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
   await request('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })

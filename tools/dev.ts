@@ -4,8 +4,8 @@ import { findFreePort, isPortFree } from './findFreePort.ts'
 import { startDemoServer } from './startDemoServer.ts'
 import { root } from './run.ts'
 
-// Starts Vite with the mock. With `school` the mock proxies to a real server that stores data until it stops; flips still
-// take precedence.
+// Starts Vite with the mock. With `school` the mock proxies to a real server that stores data until it stops; overrides
+// still take precedence.
 const hasSchool = process.argv[2] === 'school'
 // The mock parses the remaining arguments.
 if (hasSchool) process.argv.splice(2, 1)

@@ -42,7 +42,7 @@ function installDependencies() {
 /** Reruns the command with the Node that npm installed, which supports TypeScript. */
 function runWithProjectNode() {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  // A terminal sends Ctrl+C to both.
+  // Ctrl+C reaches both processes; let the child shut down gracefully.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', ({ message }) => {

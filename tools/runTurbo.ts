@@ -1,4 +1,4 @@
 import { run } from './run.ts'
 
-// Turbo by hand collects telemetry; `run` turns that off.
+// Starting Turbo directly would send telemetry; `run` disables it.
 process.exitCode = await run('turbo', process.argv.slice(2))

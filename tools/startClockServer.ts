@@ -5,7 +5,7 @@ import { startTemporaryServer } from './startTemporaryServer.ts'
 
 // A school in the time zone SCHOOL_TIME_ZONE with a fake clock: it starts at SCHOOL_OPENS and is set by lines on stdin.
 // The demo teacher has two classes with the demo student: one each afternoon, one across each midnight. On the days in
-// CANCELLED the afternoon lesson is cancelled, and that of the next day is moved to this day.
+// CANCELLED the afternoon lesson is cancelled, and the next day's lesson is moved to this day.
 const zone = process.env['SCHOOL_TIME_ZONE'] ?? 'UTC'
 const cancelled = (process.env['CANCELLED'] ?? '').split(' ').filter(Boolean)
 let clock = Date.parse(process.env['SCHOOL_OPENS'] ?? '')

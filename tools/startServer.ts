@@ -47,7 +47,7 @@ export async function startServer({
 }
 
 /**
- * The settings that a demo school takes from the environment: none that leads to the data, mail or pictures of a real
+ * The settings that a demo school takes from the environment, without those for the data, mail or pictures of a real
  * school. Its passwords are public, so it listens on localhost by default.
  */
 export function pickDemoSettings({ PORT, HOST, OUTBOX_FOLDER }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
-// Opens the school in the container. Where TLS_HOST names a host, Caddy stands in front of it with the certificate of that
-// host, which it gets by itself and keeps in the volume. Whichever of both ends has the container end.
+// Starts the school in the container. If TLS_HOST is set, Caddy runs in front of it, gets the certificate of that host
+// and stores it in the volume. The container stops when either of them ends.
 import { spawn } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 

@@ -1,6 +1,6 @@
 import type { Call } from './readBundle.ts'
 
-/** The table of calls: what goes where, who may, and how the body travels. */
+/** Writes the table of calls: method and path, allowed roles, and body encoding of each. */
 export function writeCalls(calls: Call[]): string {
   const rows = calls.map(({ id, method, path, operation }) => {
     const isPublic = isOpen({ id, method, path, operation })
@@ -17,13 +17,13 @@ export function writeCalls(calls: Call[]): string {
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   path: string
-  /** Nobody has to be signed in for it. */
+  /** Needs no sign-in. */
   isPublic: boolean
   roles: readonly Role[]
   body: 'json' | 'multipart' | null
-  /** Makes something new, and takes the header \`Idempotency-Key\` so that it is made once. */
+  /** Creates a record; takes the header \`Idempotency-Key\`, so that a retry creates no duplicate. */
   creates: boolean
-  /** Marked \`x-extension\`: a backend of the specification alone answers 404. */
+  /** Marked \`x-extension\`: a backend with only the specified calls responds with 404. */
   isExtension: boolean
   /** The query parameters that are marked \`x-extension\`. */
   extensionQuery: readonly string[]
@@ -32,7 +32,7 @@ export type Call = {
 export type OperationId =
 ${calls.map(({ id }) => `  | '${id}'`).join('\n')}
 
-/** What a visitor may call. */
+/** Calls that need no sign-in. */
 export type PublicOperationId =
 ${calls
   .filter(isOpen)
@@ -46,10 +46,10 @@ ${rows.join('\n')}
 /** Calls that are sent without the token, as \`METHOD /path\`. */
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isWithoutToken)}])
 
-/** Calls that carry files, as \`METHOD /path\`. */
+/** Calls with files, as \`METHOD /path\`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isUpload)}])
 
-/** Calls that make something new, as \`METHOD /path\`. */
+/** Calls that create a record, as \`METHOD /path\`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set([${namesOf(calls, isCreating)}])
 
 /** Path parameters that are marked \`x-secret\`: logs leave them out. */
@@ -58,8 +58,8 @@ ${calls.flatMap(secretsOf).join('\n')}
 }
 
 /**
- * What an answer must hold, by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Words for a person are
- * nothing that it must hold.
+ * The required parts of a response by \`METHOD /path\`: \`course[]\` is a list, \`data?\` may be null. Messages for
+ * users are not required.
  */
 export const answerParts: Readonly<Record<string, readonly string[]>> = {
 ${calls.flatMap(partsOf).join('\n')}
@@ -94,7 +94,7 @@ function isWithoutToken({ operation }: Call): boolean {
   return operation.security?.every((one) => Object.keys(one).length === 0) ?? false
 }
 
-/** Whoever is signed in is known by the token, and nobody has to be. */
+/** Whether a call needs no sign-in; a token may still identify the user. */
 function isOpen(call: Call): boolean {
   return isWithoutToken(call) || (call.operation.security ?? []).some((one) => Object.keys(one).length === 0)
 }

@@ -1,6 +1,6 @@
 import type { Call } from './readBundle.ts'
 
-/** Every named example by operation, status and name, held against the generated types. */
+/** Writes all examples by operation, status and name, checked against the generated types. */
 export function writeExamples(calls: Call[]): string {
   const operations = calls.map(({ id, operation }) => {
     const answers = Object.entries(operation.responses).flatMap(([status, { content }]) => {
@@ -19,7 +19,7 @@ export function writeExamples(calls: Call[]): string {
 type Answer<Id extends keyof operations, Status extends keyof operations[Id]['responses']> =
   operations[Id]['responses'][Status] extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** A body as it is written down: where a file belongs there is its name. */
+/** A body as written in YAML: files are represented by their names. */
 type Written<T> = T extends Blob
   ? string
   : T extends (infer Item)[]
@@ -38,14 +38,14 @@ export const examples = {
 ${operations.join('\n')}
 }
 
-/** What a call can be asked with, the ordinary request first. */
+/** Example requests of each call, the typical one first. */
 export const requests = {
 ${requests.join('\n')}
 }
 `
 }
 
-/** A request for each example of the body; for a call without one, the single request that its address names. */
+/** A request for each example of the body; for a call without a body, a single request with its path parameters. */
 function requestsOf({ operation }: Call): string[] {
   const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ examples = {} }) =>
     Object.entries(examples),

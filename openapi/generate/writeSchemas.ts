@@ -4,7 +4,7 @@ import type { Call } from './readBundle.ts'
 
 const blob = ts.factory.createTypeReferenceNode('Blob')
 
-/** The contract's types, its schemas by their own names too; a binary field is a Blob. */
+/** Writes the contract's types, including its schemas by name; a binary field is a Blob. */
 export async function writeSchema(contract: URL): Promise<string> {
   const types = await openapiTypescript(contract, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
@@ -16,8 +16,8 @@ export async function writeSchema(contract: URL): Promise<string> {
 }
 
 /**
- * The JSON schemas of each call, by operationId: of the path's parameters, of the query's where it has some, of the body,
- * of each answer by status.
+ * Writes the JSON schemas of each call by operationId: of its path and query parameters, its body, and each response by
+ * status.
  */
 export function writeShapes(calls: readonly Call[]): string {
   const shapes = calls.map(({ id, operation }) => {
@@ -45,7 +45,7 @@ export function writeShapes(calls: readonly Call[]): string {
   return `${visible(JSON.stringify(Object.fromEntries(shapes), null, 1))}\n`
 }
 
-/** With the codes of characters that can’t be seen, which patterns name. */
+/** Escapes the invisible characters that occur in patterns. */
 function visible(json: string): string {
   return json.replaceAll(
     /[\u007F-\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
@@ -74,9 +74,8 @@ type Schema = {
 const LARGEST_ID = 2_147_483_647
 
 /**
- * How long, how much or how many each field of a call’s body may be, by its path (`course[].timings`); undefined for a
- * call without such fields. Whole numbers in lists are left out, and those as large as
- * a database counts: they are days or ids, which nobody types.
+ * Writes the limits of each field of a call’s body by path (`course[].timings`); undefined for a call without any.
+ * Integers in lists and limits as large as the database’s ids are left out: these are days or ids, which no one types.
  */
 export function writeLimits({ operation }: Call): string | undefined {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema as Schema | undefined

@@ -5,13 +5,13 @@ export type Role = 'admin' | 'teacher' | 'student'
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   path: string
-  /** Nobody has to be signed in for it. */
+  /** Needs no sign-in. */
   isPublic: boolean
   roles: readonly Role[]
   body: 'json' | 'multipart' | null
-  /** Makes something new, and takes the header `Idempotency-Key` so that it is made once. */
+  /** Creates a record; takes the header `Idempotency-Key`, so that a retry creates no duplicate. */
   creates: boolean
-  /** Marked `x-extension`: a backend of the specification alone answers 404. */
+  /** Marked `x-extension`: a backend with only the specified calls responds with 404. */
   isExtension: boolean
   /** The query parameters that are marked `x-extension`. */
   extensionQuery: readonly string[]
@@ -145,7 +145,7 @@ export type OperationId =
   | 'listPayments'
   | 'getStatement'
 
-/** What a visitor may call. */
+/** Calls that need no sign-in. */
 export type PublicOperationId =
   | 'signIn'
   | 'requestPasswordReset'
@@ -293,10 +293,10 @@ export const calls: Record<OperationId, Call> = {
 /** Calls that are sent without the token, as `METHOD /path`. */
 export const publicCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /auth/login', 'POST /auth/forgot-password', 'POST /auth/check-reset-link', 'POST /auth/reset-password', 'POST /auth/confirm-email', 'GET /course/get', 'POST /teacher/requested-teacher', 'POST /student/register', 'GET /school/settings', 'GET /school/front-page'])
 
-/** Calls that carry files, as `METHOD /path`. */
+/** Calls with files, as `METHOD /path`. */
 export const uploadCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'PUT /school/logo', 'PUT /school/front-picture', 'POST /upload/piece/{upload}/{offset}', 'POST /fees/pay'])
 
-/** Calls that make something new, as `METHOD /path`. */
+/** Calls that create a record, as `METHOD /path`. */
 export const creatingCalls: ReadonlySet<string> = /* @__PURE__ */ new Set(['POST /course/create-course', 'POST /course/add-outlines/{courseId}/{outlineId}', 'POST /course/assign-course', 'POST /teacher/requested-teacher', 'POST /class/create', 'POST /class/assign-students', 'POST /attendence/add-edit/{recordId}', 'POST /student-policy/create-and-edit', 'POST /event/create-event', 'POST /event/event-payment', 'POST /student/register', 'POST /student/purchase-course', 'POST /teacher-allotment/allot', 'POST /student-performance/add-edit', 'POST /timetable/change-lessons', 'POST /fees/pay', 'POST /discount/save'])
 
 /** Path parameters that are marked `x-secret`: logs leave them out. */
@@ -306,8 +306,8 @@ export const secretParameters: Readonly<Partial<Record<OperationId, readonly str
 }
 
 /**
- * What an answer must hold, by `METHOD /path`: `course[]` is a list, `data?` may be null. Words for a person are
- * nothing that it must hold.
+ * The required parts of a response by `METHOD /path`: `course[]` is a list, `data?` may be null. Messages for
+ * users are not required.
  */
 export const answerParts: Readonly<Record<string, readonly string[]>> = {
   'GET /auth/get': ['user'],

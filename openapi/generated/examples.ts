@@ -5,7 +5,7 @@ import type { operations } from './schema.ts'
 type Answer<Id extends keyof operations, Status extends keyof operations[Id]['responses']> =
   operations[Id]['responses'][Status] extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** A body as it is written down: where a file belongs there is its name. */
+/** A body as written in YAML: files are represented by their names. */
 type Written<T> = T extends Blob
   ? string
   : T extends (infer Item)[]
@@ -3392,7 +3392,7 @@ export const examples = {
   },
 }
 
-/** What a call can be asked with, the ordinary request first. */
+/** Example requests of each call, the typical one first. */
 export const requests = {
   getCurrentUser: {
     typical: {"params":{}},

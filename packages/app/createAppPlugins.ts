@@ -3,15 +3,15 @@ import type { PluginOption } from 'vite'
 import { paymentInstructionsPlugin } from '../../tools/paymentInstructionsPlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 
-/** React has it built in; the router and Lingui ask for the stand-in that older ones need. */
+/** React has it built in; the router and Lingui import the shim for older versions. */
 export const appAliases = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }]
 
-/** How the app is made, for browsers and for the pages that the server makes beforehand. */
+/** Vite plugins of the browser build and of the prerender build. */
 export function createAppPlugins(): PluginOption[] {
   return [
     ...createVitePlugins(),
     paymentInstructionsPlugin(),
-    // react-aria brings its own words in thirty languages; these are ours.
+    // react-aria has texts in thirty languages; only these are used.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
   ]
 }

@@ -1,9 +1,8 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
 /**
- * What keeps the app on the device (`sw.js`): all its code, and one page for all addresses. What the school answers is
- * kept by the app itself, by person (`src/offline`): nothing under `/api` passes through here. The functions are written
- * into the worker as they stand, so none may use anything from outside itself.
+ * Service worker options: precaches the app’s code and one page for all URLs. API responses are cached by the app, per
+ * account (`src/offline`). Workbox serializes these functions, so they can’t use outer variables.
  */
 export const serviceWorkerOptions: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
@@ -13,7 +12,7 @@ export const serviceWorkerOptions: Partial<VitePWAOptions> = {
   manifest: false,
   includeManifestIcons: false,
   workbox: {
-    // What reads papers is twice as large as all the rest, and is of no use without a line.
+    // Excludes the PDF chunk (`.mjs`): it is twice as large as everything else and useless offline.
     globPatterns: ['assets/*.js', 'assets/figtree-latin-wght*.woff2'],
     dontCacheBustURLsMatching: /^assets\//,
     importScripts: ['/swBackground.js'],
@@ -34,12 +33,12 @@ export const serviceWorkerOptions: Partial<VitePWAOptions> = {
           plugins: [
             {
               cacheKeyWillBeUsed: async () => '/',
-              // The pages of visitors say more than the app needs; those of the school are all the same one.
+              // Public pages have prerendered content; signed-in pages are all the same app shell.
               cacheWillUpdate: async ({ request, response }) =>
                 response.status === 200 && /^\/(admin|teacher|student)\//.test(new URL(request.url).pathname)
                   ? response
                   : null,
-              // What stands before a school that is down answers in its place.
+              // If the server is down, the reverse proxy responds with a 5xx.
               fetchDidSucceed: async ({ response }) => {
                 if (response.status >= 500) throw new Error('The school can’t be reached.')
                 return response
@@ -54,7 +53,7 @@ export const serviceWorkerOptions: Partial<VitePWAOptions> = {
         options: {
           cacheName: 'assets',
           expiration: { maxEntries: 200 },
-          // A page that runs the version before finds its own files wherever they are kept.
+          // A page of the previous version still finds its files in any cache.
           plugins: [
             {
               cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),

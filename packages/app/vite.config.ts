@@ -36,7 +36,7 @@ export default defineConfig({
               priority: 1.5,
             },
             { name: 'shell', test: /shell.SignedInArea/, priority: 1 },
-            // Many small chunks would be a request each.
+            // Avoids a separate request for each of many small chunks.
             { name: 'shared', minShareCount: 12, priority: 0 },
           ],
         },

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite'
 import { appAliases, createAppPlugins } from './createAppPlugins.ts'
 
-/** The app as the server runs it, to make the pages for visitors beforehand: one file, which needs no library beside it. */
+/** Server build of the app for prerendering public pages: one file with all dependencies bundled. */
 export default defineConfig({
   resolve: { alias: appAliases },
   plugins: createAppPlugins(),
-  // Decided here: whoever starts the school need not say it.
+  // Set at build time, so the server doesn’t need the environment variable.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {

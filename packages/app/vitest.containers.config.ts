@@ -9,7 +9,7 @@ import {
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 
-/** Opens the whole app at an address in Chromium, over the contract's examples. */
+/** Opens the whole app at a URL in Chromium, with the contract's examples as its backend. */
 export default defineConfig({
   ...productionReact,
   plugins: [disableVirtualKeyboard(), ...createVitePlugins(), examplePicturesPlugin()],

@@ -6,7 +6,7 @@ import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 export default defineConfig({
   test: {
     ...createProjectOptions('server'),
-    // Little of these tests is waiting, and each worker compiles all schemas and starts its own PostgreSQL.
+    // These tests rarely wait, and each worker compiles all schemas and starts its own PostgreSQL.
     maxWorkers: availableParallelism(),
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing/fastPasswordHashing.ts'],

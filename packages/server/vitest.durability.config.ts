@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 
-/** Kills servers in separate processes and looks at what they saved. Passwords cost what they cost in production. */
+/** Kills servers in separate processes and checks what they saved. Password hashing costs as much as in production. */
 export default defineConfig({
   test: {
     ...createProjectOptions('durability'),

@@ -21,7 +21,7 @@ export function getLastVersion(changelog: string): string | undefined {
   return /^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1]
 }
 
-/** Changes without a changelog entry. Breaking ones must be entriesUnder “Breaking”, others entriesUnder any heading. */
+/** Changes without a changelog entry. Breaking ones must be listed under “Breaking”, others under any heading. */
 export function findUndocumentedChanges(changes: readonly Change[], changelog: string): Change[] {
   const { breaking, added } = unreleasedNotes(changelog)
   return changes.filter((change) => {
@@ -75,7 +75,7 @@ export function getNextVersion(version: string, changes: readonly Change[]): str
   return isBreaking ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`
 }
 
-/** Moves the unreleased entries entriesUnder the heading of a version. */
+/** Moves the unreleased entries under the heading of a version. */
 export function addReleaseHeading(changelog: string, version: string, day: string): string {
   return changelog.replace(`${UNRELEASED}\n`, `${UNRELEASED}\n\n## ${version} (${day})\n`)
 }

@@ -22,7 +22,7 @@ type Newer = {
   members: ReadonlySet<string>
   /** Globals: `Temporal`. */
   globals: ReadonlySet<string>
-  /** Where each can be taken away from: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
+  /** Property paths to delete in a test: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
   places: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export function listUnsupportedFeatures(): Newer {
       }
       if (!lacks || isGlobal) continue
       if (isStatic) statics.add(`${name}.${member}`)
-      // Of the language’s own things it isn’t told which kind a member is; one that isn’t there isn’t missed.
+      // For JavaScript built-ins the data doesn’t tell static from prototype members, so list both.
       if (isStatic || name in javascript.builtins) places.push(`${name}.${member}`)
       if (!isStatic) places.push(`${name}.prototype.${member}`)
     }
@@ -62,7 +62,7 @@ function isNewer({ support }: CompatStatement): boolean {
   })
 }
 
-/** Versions like `16.4`; `≤37` is at most that, and `preview` is after all. */
+/** Parses versions like `16.4`; `≤37` means at most 37, and `preview` is newer than all others. */
 function isAfter(version: string | false, than: string): boolean {
   if (version === false) return true
   const parts = version.replace('≤', '').split('.').map(Number)

@@ -42,7 +42,7 @@ function commandsIn(text: string): string[][] {
 }
 
 test('every command that documents, sources and workflows name exists', () => {
-  // The archive has scripts of its own.
+  // The archive has its own scripts.
   const isOther = (path: string) => path.startsWith('tools/commands/') || path === 'tools/pack/README.md'
   const texts = [...readDocuments(), ...readSources(), readSource('.github/workflows/check.yml'), readSource('.ci/run')]
   const named = texts
@@ -109,7 +109,7 @@ describe('findCommand', () => {
   })
 })
 
-/** A clone whose `npm` and Node write down what they are called with. */
+/** A clone whose `npm` and Node record their arguments. */
 async function openClone(node = process.versions.node) {
   const clone = await mkdtemp(join(tmpdir(), 'clone-'))
   onTestFinished(() => rm(clone, { recursive: true, force: true }))

@@ -16,7 +16,7 @@ if (program.endsWith('.ts')) {
   process.argv.splice(1, Infinity, file, ...given, ...args)
   await import(pathToFileURL(file).href)
 } else {
-  // A terminal sends Ctrl+C to both, and the program ends in good order.
+  // Ctrl+C reaches both processes; let the child shut down gracefully.
   process.on('SIGINT', () => undefined)
   process.exitCode = await run(program, [...given, ...args])
 }

@@ -6,7 +6,7 @@ import { validateResponse } from '@maktab/server/validators'
 import { ConformanceError, NotImplementedError } from './assertions.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 
-/** What a backend is tested against: the whole contract, or only the calls and fields of the specification. */
+/** The scope to validate against: the whole contract, or only the calls and fields of the specification. */
 export type Profile = 'full' | 'spec'
 
 const all = Object.keys(calls) as OperationId[]

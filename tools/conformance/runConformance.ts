@@ -102,7 +102,7 @@ export function computeScore({ outcomes }: Pick<ConformanceReport, 'outcomes'>):
   return { passed: offered.filter(({ result }) => result === 'passed').length, of: offered.length }
 }
 
-/** Summary lines: calls that no scenario cleanups, records that remain, and the score as the last line. */
+/** Summary lines: calls that no scenario makes, records that remain, and the score as the last line. */
 export function formatConformanceSummary(report: ConformanceReport): string[] {
   const { passed, of } = computeScore(report)
   const all = listOperations(report.profile)

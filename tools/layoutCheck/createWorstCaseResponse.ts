@@ -71,7 +71,7 @@ export const userTextFields: Readonly<Record<string, TextKind>> = {
   classLink: 'link',
 }
 
-/** Text fields with a format of their own, such as codes, dates, enums and file names. */
+/** Text fields with their own format, such as codes, dates, enums and file names. */
 export const machineTextFields: ReadonlySet<string> = new Set(
   `accountNumber age_group alternate_contact_number application_date asOf at attendance avatar class_course_data
   class_timings code contact_number contactPhone course_duration createdAt currency date date_of_birth day

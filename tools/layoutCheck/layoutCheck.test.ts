@@ -53,7 +53,7 @@ test('every text field of every response is classified once as user text or app 
   expect(names).toEqual([...Object.keys(userTextFields), ...machineTextFields].toSorted())
 })
 
-test('mixResponse extends lists, replaces names and titles, and keeps numbers', () => {
+test('createWorstCaseResponse extends lists, replaces names and titles, and keeps numbers', () => {
   const { students } = createWorstCaseResponse(
     examples.listStudents[200].typical,
   ) as (typeof examples.listStudents)[200]['typical']
@@ -66,7 +66,7 @@ test('mixResponse extends lists, replaces names and titles, and keeps numbers', 
   ])
 })
 
-test('mixResponse raises prices but keeps free items free', () => {
+test('createWorstCaseResponse raises prices but keeps free items free', () => {
   const { course } = createWorstCaseResponse(
     examples.listCourses[200].typical,
   ) as (typeof examples.listCourses)[200]['typical']

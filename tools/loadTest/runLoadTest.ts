@@ -34,7 +34,7 @@ export type LoadTestState = {
 
 const TIMES = [{ from: '16:00', to: '17:00' }]
 const CHANGED = 409
-/** One in so many payments is rejected, and one is decided by a double click. */
+/** One in this many payments is rejected, or decided by a double click. */
 const REJECTED = 5
 const PRESSED_TWICE = 7
 const DAY_POLL_MILLISECONDS = 200

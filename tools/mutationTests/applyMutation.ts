@@ -17,7 +17,7 @@ export type Mutation = {
   /** Occurs exactly once in the file. */
   find: string
   replace: string
-  /** What a user would notice. */
+  /** The effect that a user would notice. */
   effect: string
 }
 

@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 import { countMatches, kinds } from './applyMutation.ts'
 import { mutations } from './mutations.ts'
 
-test('there are 60 mutations, each with a name of its own', () => {
+test('there are 60 mutations, each with a unique name', () => {
   expect(mutations).toHaveLength(60)
   expect(new Set(mutations.map(({ name }) => name)).size).toBe(60)
 })

@@ -41,7 +41,7 @@ function isTextCheck(name: string): boolean {
 }
 
 const MINUTE = 60_000
-/** A mutation may keep the tests from ending. */
+/** A mutation may cause an endless loop. */
 const MAX_MINUTES = 120
 
 const running = new Set<ChildProcess>()

@@ -23,7 +23,7 @@ const MESSAGE = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
 
 const textOf = (quoted: string) => [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('')
 
-/** The terms that the last column of “One word for one act” rules out in catalogues. */
+/** The terms that the last column of “One word for one action” in docs/style.md rules out in catalogues. */
 export function readDiscouragedActionTerms({ text }: Source): string[] {
   const table = text.split('## One word for one act')[1]?.split('\n## ')[0] ?? ''
   return [...table.matchAll(ACTION_ROW)]

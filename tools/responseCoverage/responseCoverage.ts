@@ -65,7 +65,7 @@ export const allowedUncovered: Record<string, string> = {
   'purchaseCourse 404': 'Only if the account’s student was deleted during the call.',
 }
 
-/** Writes which tests exercised which answer to coverage/answers.md. Fails if an answer exists only as an example. */
+/** Writes to coverage/answers.md which tests exercised each response. Fails if one exists only as an example. */
 export function reportResponseCoverage(reports: readonly string[], folderOfLists: string): Tally {
   const answers = listResponseCoverage(shapes, readCoveredResponses(reports, folderOfLists))
   const folder = join(root, 'coverage')

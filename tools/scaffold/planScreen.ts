@@ -98,7 +98,7 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
   )
 }
 
-/** Adds a page after the last one of its area in the list of all addresses. */
+/** Adds a page after the last one of its area in the list of all routes. */
 function addAddress(text: string, area: Role, slug: string): string {
   const [last] = [...text.matchAll(new RegExp(`^ {4}"?/${area}/[^"\\n]*`, 'gm'))].slice(-1)
   if (last === undefined) throw new Error(`Can’t find the addresses of “${area}” in the list of all addresses.`)

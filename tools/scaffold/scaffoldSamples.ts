@@ -19,7 +19,7 @@ const samples = [
   ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--ur', 'کمرے', '--ar', 'الغرف'],
 ]
 
-// With NODE_ENV=test, Lingui’s extraction looks for a worker of its own tests.
+// With NODE_ENV=test, Lingui’s extraction looks for the worker of its own test suite.
 export const scaffoldEnvironment = { ...process.env, NODE_ENV: undefined }
 
 /** Scaffolds the samples in a copy of the repository and returns the written files. */

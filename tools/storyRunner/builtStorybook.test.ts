@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { serveStorybook, playStories } from './playStories.ts'
 
-// Designers open the built Storybook, whose modules aren't those of the story tests.
+// Designers open the built Storybook, whose modules differ from those in the story tests.
 describe('the built Storybook', { tags: ['slow'] }, () => {
   let browser: Browser
   let storybook: Awaited<ReturnType<typeof serveStorybook>>

@@ -79,7 +79,7 @@ type Summary = {
 }
 
 /**
- * Runs tasks of turbo.json; unchanged ones come from Turbo's cache. A task whose dependency failed doesn't run and has no
+ * Runs tasks of turbo.json; unchanged ones use Turbo's cache. A task whose dependency failed doesn't run and has no
  * result.
  */
 export async function runTasks(tasks: readonly string[], concurrency: number, folder = root): Promise<TaskResult[]> {

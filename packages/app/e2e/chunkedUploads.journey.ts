@@ -36,7 +36,7 @@ test(
     const before = offsets.length
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(ARRIVED)).toBeVisible()
-    // What the server had received isn’t sent again.
+    // Chunks that the server had received aren’t sent again.
     expect(offsets.slice(before).filter((offset) => offset === 0)).toEqual([])
 
     await chooseMethod(page, 'Bank transfer')

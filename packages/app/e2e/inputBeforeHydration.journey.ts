@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'parallel' })
 
 type Typed = { name: string; text: string; is?: unknown }
 
-/** What is typed, checked or selected in each prerendered form, by field name. */
+/** The input for each prerendered form, by field name. */
 const forms: Record<string, readonly Typed[]> = {
   '/': [
     { name: 'email', text: 'zaynab@maktab.test' },

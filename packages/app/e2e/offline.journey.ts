@@ -30,7 +30,7 @@ async function signInOn(page: Page, url: string, who: 'admin' | 'teacher' | 'stu
     .toBe('activated')
 }
 
-/** What a browser has cached: URLs in the service worker’s caches, and API responses by account. */
+/** The contents of a browser’s caches: URLs of the service worker, and API responses by account. */
 const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))

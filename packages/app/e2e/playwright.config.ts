@@ -29,7 +29,7 @@ const serveMock = (url: string, flags = '') => ({
 
 /**
  * End-to-end tests of the built app in Chromium, against the mock and the real server. Each worker process has its own
- * school, see `schoolTest.ts`. Files run in parallel, the tests of a file in order.
+ * school, see `serverFixtures.ts`. Files run in parallel, the tests of a file in order.
  */
 export default defineConfig<object, SchoolOptions>({
   testDir: '.',

@@ -216,7 +216,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       const atOnce = JSON.parse((await page.locator('#files').textContent()) ?? '') as string[]
       expect(await requestScripts(page)).toEqual(atOnce.toSorted())
 
-      // Without the list, loading one file after the other gives the same set.
+      // Without the list, the same files are loaded one after the other.
       const otherPage = await context.newPage()
       await otherPage.route(
         (url) => url.pathname === path,

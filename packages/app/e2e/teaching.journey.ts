@@ -198,7 +198,7 @@ test('a register that goes offline keeps its marks over a reload and sends each 
   expect(arrived).toHaveLength(count)
 })
 
-test('marks made offline are what the school has afterwards', { tag: '@server' }, async ({ page, context }) => {
+test('attendance marked offline is saved once online again', { tag: '@server' }, async ({ page, context }) => {
   await openAsTeacher(page, '/teacher/classes?class=1&view=register&day=2026-11-11', 'Attendance')
   const omar = page.getByRole('button', { name: 'Absent: Omar Haddad' })
   await expect(omar).toBeVisible()

@@ -1,8 +1,8 @@
-// What the worker that keeps the app (sw.js) does besides: its own part of `keptApp.ts`.
+// Imported by the service worker (sw.js): previous version, background sync and push notifications.
 
 const BEFORE = 'before'
 
-// A page that still runs the version before may ask for more of its files: they stay until the version after this one.
+// A page of the previous version may still request its files, so they are kept until the next version.
 async function keepVersionBefore() {
   await caches.delete(BEFORE)
   for (const name of await caches.keys()) {
@@ -15,7 +15,7 @@ async function keepVersionBefore() {
   }
 }
 
-// The one page that all addresses of the school have, for whoever opens the next one without a line.
+// Caches the app shell, which is the same for all signed-in URLs, for offline navigation.
 async function keepPage() {
   const page = await fetch('/student/dashboard')
   const pages = await caches.open('pages')
@@ -27,7 +27,7 @@ addEventListener('install', (event) => {
   event.waitUntil(keepPage())
 })
 
-// The line is back: whoever has something to send sends it, also in a tab that nobody sees (`src/offline/lineBack.ts`).
+// Notifies all tabs, including hidden ones, that the connection is back (`src/offline/onReconnect.ts`).
 async function tellLineBack() {
   for (const page of await self.clients.matchAll({ type: 'window' })) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its own origin alone
@@ -39,7 +39,7 @@ addEventListener('sync', (event) => {
   if (event.tag === 'line-back') event.waitUntil(tellLineBack())
 })
 
-// A reminder for whoever chose to have it shown on this device.
+// Shows a reminder as a notification.
 addEventListener('push', (event) => {
   const { title = '', body = '', path = '/' } = event.data?.json() ?? {}
   event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon-192.png', data: { path } }))
@@ -50,7 +50,7 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(openSchool(event.notification.data.path))
 })
 
-// A tab of the school that is open comes forward as it is: somebody may be typing there.
+// Focuses an open tab without navigating it, because the user may be typing there.
 async function openSchool(path) {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (page) await page.focus()

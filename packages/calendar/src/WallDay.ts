@@ -14,7 +14,7 @@ declare const isWallDay: unique symbol
 
 /**
  * A calendar day, `yyyy-MM-dd`, without a time zone. A branded type: it isn't assignable from a `Date`, and only
- * `readWallDay` converts a string.
+ * `parseWallDay` converts a string.
  */
 export type WallDay = string & { readonly [isWallDay]: true }
 

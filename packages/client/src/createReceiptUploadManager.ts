@@ -34,7 +34,7 @@ type ReceiptUploadManager = {
   restore: (field: string) => Promise<File | undefined>
   /** Uploads the chosen file and stores it on the device until it is removed. */
   setFile: (field: string, file: File | null) => void
-  /** Deletes a file that is no longer needed, whatever its field. */
+  /** Deletes a file of any field that is no longer needed. */
   discard: (file: Blob) => Promise<void>
   /** Undefined if the file is sent with the form. */
   getState: (file: File) => ReturnType<Upload['state']>
@@ -95,7 +95,7 @@ export function createReceiptUploadManager({ kept, owner, ...uploadOptions }: Ma
     restore: async (field) => {
       const key = getKey(field)
       const stored = await kept.read(key)
-      // The form was closed, or another file was selected meanwhile.
+      // The form was closed or another file selected in the meantime.
       const running = [...uploads.values()].find((one) => one.key === key)
       if (running || !stored) return running?.file
       const file = new File([stored.file], stored.fileName, { type: stored.file.type })

@@ -160,7 +160,7 @@ export function createUpload(uploadOptions: CreateUploadOptions): Upload {
   }
 }
 
-/** Errors of the connection or of a busy server, which a retry may solve. */
+/** Errors of the connection or of a busy server, which may succeed on retry. */
 function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.kind === 'network' || error.kind === 'timeout') return true

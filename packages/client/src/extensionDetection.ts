@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts'
 import type { Api, RequestOf, RequestOptions, ResponseOf } from './createApi.ts'
 
 /**
- * What is known about the backend’s extensions (docs/extensions.md). A backend that implements `getSettings` has
+ * Tracks which extensions the backend has (docs/extensions.md). A backend that implements `getSettings` has
  * extensions, although single ones may be missing; one without it has none.
  */
 export type Backend = {
@@ -40,7 +40,7 @@ const isMalformed = (error: unknown) => error instanceof ApiError && error.kind 
 /** The error comes from the backend itself; 502 and above come from a proxy in front of it. */
 const isBackendError = (error: unknown) => error instanceof ApiError && error.kind === 'answer' && error.status < 502
 
-/** Where the caller stores what is known about the backend. */
+/** The caller's storage for the detected extensions. */
 type BackendStore = { get: () => Backend; set: (backend: Backend) => void }
 
 /** Detects which extensions the backend has, from the responses of one session. */
@@ -85,7 +85,7 @@ export function createExtensionDetection({ get, set }: BackendStore) {
   return {
     markOperationMissing,
     markExtensionsAvailable,
-    /** Resets what is known, so that the next session detects it again. */
+    /** Resets the detection for the next session. */
     resetBackend: () => {
       session += 1
       set(unknownBackend)

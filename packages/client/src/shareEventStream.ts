@@ -13,7 +13,7 @@ const LEFT = 'left'
 /** Sent by a tab that joins, with the age of its page in milliseconds: it loaded its data within that time. */
 type Joined = { joined: number }
 type Message = ChangedKinds | Joined | typeof LEFT
-/** How long the connected tab keeps changes for tabs that join later; pages load slowly on a slow connection. */
+/** How long the connected tab keeps changes for tabs that join later, because pages may load slowly. */
 const BUFFER_MILLISECONDS = 60_000
 /** A takeover within this time has missed no changes. */
 const MAX_HANDOVER_MILLISECONDS = 4000

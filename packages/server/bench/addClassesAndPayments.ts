@@ -59,7 +59,7 @@ async function addClasses(add: InsertRows, sizes: SchoolSizes): Promise<void> {
   )
 }
 
-/** Adds wished times, allotments and reports of each student. */
+/** Adds preferred times, allotments and reports of each student. */
 async function addPlans(add: InsertRows, { students, teachers, courses }: SchoolSizes): Promise<void> {
   const everyStudent = numbers(students)
   const slot = ['time_from', 'time_to']

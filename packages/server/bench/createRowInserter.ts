@@ -14,7 +14,7 @@ export function createRowInserter(database: Database): InsertRows {
   const write = isPostgres(database) ? onPostgres : onSqlite
   return (table, columns, rows) =>
     database.transaction().execute(async (transaction) => {
-      // Disables triggers and foreign keys on PostgreSQL: the data is consistent and nobody listens for changes.
+      // Disables triggers and foreign keys on PostgreSQL: the data is consistent and there are no listeners.
       if (isPostgres(database)) await sql`set local session_replication_role = replica`.execute(transaction)
       const atOnce = Math.floor(MAX_VALUES / columns.length)
       for (let start = 0; start < rows.length; start += atOnce) {
@@ -65,7 +65,7 @@ const family =
     ' ',
   )
 
-/** A name of three words, the same for the same number; some thousands of people share each. */
+/** A name of three words, derived from the number. Thousands of people share each name. */
 export function getSampleName(id: number): string {
   return [given, middle, family].map((words, place) => words[Math.floor(id * 7.31 ** place) % words.length]).join(' ')
 }

@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * Kills schools while they decide payments and send mails to a server that is slow, rejecting, unresponsive or down; then
- * lets one send the remaining mails and compares acknowledged decisions with received mails.
+ * Kills schools while they decide payments and send mails to a server that is slow, rejecting, unresponsive or down.
+ * Then lets one school send the remaining mails, and compares acknowledged decisions with received mails.
  */
 export async function killDuringMails(options: Options) {
   const { dataFolder, place, kills, processes, log = () => undefined } = options

@@ -34,7 +34,7 @@ export function sendJsonRequest(method: string, url: string, body: object, heade
   return fetch(url, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } })
 }
 
-/** Signs in as the administrator of `school.ts`; returns the header for further requests. */
+/** Signs in as the administrator of `killableServerProcess.ts`; returns the header for further requests. */
 export async function signIn(url: string): Promise<{ token: string }> {
   const response = await sendJsonRequest('POST', `${url}/auth/login`, {
     email: 'admin@school.test',

@@ -9,9 +9,9 @@ export type BodySchema = {
   properties?: Record<string, BodySchema>
   items?: BodySchema
   oneOf?: BodySchema[]
-  /** What is sent as a file; in the contract itself that is the format `binary`. */
+  /** A field sent as a file; in the contract it has the format `binary`. */
   contentMediaType?: string
-  /** The kind of file, if not a picture: a receipt may be a PDF, a piece any bytes. */
+  /** The kind of file, if not a picture: a receipt may be a PDF, a chunk (`piece`) any bytes. */
   'x-holds'?: FileKind
   /** The sibling file field that this upload id replaces. */
   'x-upload-of'?: string

@@ -37,7 +37,7 @@ export function normalizeForSearch(text: string): string {
 function fold(sign: string): string {
   const before = known.get(sign)
   if (before !== undefined) return before
-  // Mapped before decomposition, because آ and ئ are letters of their own, and again after it, for ligatures such as ﷲ.
+  // Mapped before decomposition, because آ and ئ are separate letters, and again after it, for ligatures such as ﷲ.
   const folded = same(same(sign.normalize('NFKC')).normalize('NFKD').replaceAll(IGNORED_MARKS, '')).replaceAll(
     /\s/g,
     ' ',

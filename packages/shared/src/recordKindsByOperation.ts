@@ -14,8 +14,8 @@ const inClass: Kinds = ['classes', 'teachers', 'class_students', 'students']
 const lessons: Kinds = ['settings', 'classes', 'class_timings', 'lesson_changes', 'teachers', 'accounts']
 
 /**
- * The record kinds that a response depends on: it is refetched after a change of one of them. Private records such as
- * reminders are left out, because their changes aren't broadcast.
+ * The record kinds that a response depends on: it is refetched after a change of one of them. Omits private records
+ * such as reminders, because their changes aren't broadcast.
  */
 export const recordKindsByOperation: { readonly [Id in OperationId]?: Kinds } = {
   getCurrentUser: ['accounts'],

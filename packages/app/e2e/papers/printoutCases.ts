@@ -56,7 +56,7 @@ export const UPDATE_INSTRUCTIONS =
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Whether pictures should be created: all of them, or missing ones. Throws in CI, where nobody would review them. */
+/** Which pictures to create: all, or missing ones. Throws in CI, where no one would review them. */
 export function shouldCreatePictures(name: string, isThere: boolean, env: Env = process.env): boolean {
   if (env['UPDATE_PAPERS']) return true
   if (!isThere && env['CI']) throw new Error(`${name} has no picture yet. ${UPDATE_INSTRUCTIONS}`)

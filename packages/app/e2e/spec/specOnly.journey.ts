@@ -26,7 +26,7 @@ const pages = {
   student: getRolePagePaths('student'),
 }
 
-/** What is sent beyond the specification: extensions more than once, or with unspecified parameters. */
+/** Requests beyond the specification: extensions called more than once, or unspecified parameters. */
 function findExcess(recorded: readonly RecordedCall[]): string[] {
   const visited = new Set<string>()
   return recorded.flatMap((one) => {

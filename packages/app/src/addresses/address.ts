@@ -1,6 +1,6 @@
 import { isIsoDay } from '@maktab/ui/lib/time/isoDay'
 
-/** A query parameter of an address. */
+/** A query parameter of a route. */
 type QueryParam<Value = unknown> = {
   /** Returns undefined for an invalid value. */
   read: (said: string) => Value | undefined

@@ -3,7 +3,7 @@ import { openFeeStatuses } from '@maktab/ui/lib/money/billsAndFees'
 import type { MenuId } from '@maktab/ui/lib/navigation/navigationEntries'
 import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './address.ts'
 
-/** The pages of the admin (1§2), with the paths of the specification. */
+/** The pages of an admin (1§2), with the paths of the specification. */
 export const admin = {
   dashboard: address('/admin/dashboard'),
   timetable: address('/admin/timetable', {

@@ -72,7 +72,7 @@ test.each([
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Holidays')
 })
 
-test('an error response of the school keeps its own message, whatever its status', async () => {
+test('an error response of the school keeps its own message, regardless of its status', async () => {
   await save(() => Response.json({ message: 'The school closes now.' }, { status: 503 }))
   await expect.element(page.getByRole('alert').getByText('The school closes now.')).toBeVisible()
 })

@@ -147,8 +147,8 @@ export const invalidations: typeof invalidationsByMutation = {
 }
 
 /**
- * Mutations that invalidate their queries even when they fail: another user may have decided meanwhile, or the request
- * may have arrived although the response didn’t.
+ * Mutations that invalidate their queries even when they fail: another user may have decided first, or the request may
+ * have arrived although the response didn’t.
  */
 export const invalidatedOnError: ReadonlySet<OperationId> = new Set([
   'decidePurchase',

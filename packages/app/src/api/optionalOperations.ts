@@ -65,7 +65,7 @@ type OptionalMutate<Id extends OperationId> = (
 
 /**
  * An extension mutation, made like those of `useApiMutation`; undefined if the backend doesn’t have the operation
- * (decision 16). Shows `words` when it first turns out to be missing.
+ * (decision 16). Shows `missingMessage` when the operation is first found missing.
  */
 export function useOptionalMutation<Id extends OperationId>(
   id: Id,

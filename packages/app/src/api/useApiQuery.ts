@@ -23,7 +23,7 @@ export function usePrefetch<Data, Key extends QueryKey>(
   if (isEnabled && !queries.getQueryState(options.queryKey)) void queries.prefetchQuery(options)
 }
 
-/** What queries and infinite queries have in common. */
+/** The common part of queries and infinite queries. */
 export type QueryState<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
 
 /**

@@ -28,7 +28,7 @@ export function chunksForPublicPage(path: string, language: Language): string[] 
 }
 
 /**
- * The modules of a signed-in page besides `index.html`, as suffixes of their names in the build manifest; none for other
+ * The modules of a signed-in page except `index.html`, as suffixes of their names in the build manifest; none for other
  * paths. A page used by several roles is in `shared`.
  */
 export function chunksForRolePage(path: string, language: Language): string[] {

@@ -6,7 +6,7 @@ import type { Addresses } from '../addresses/address.ts'
 import { normalizeSegment } from '../navigation/clientSideNavigation.ts'
 import type { Role } from '../addresses/roles.ts'
 
-/** The pages of the admin area, by the names of their addresses. */
+/** The pages of the admin area, by route name. */
 export const adminPages = {
   dashboard: lazyPage(() => import('../features/home/admin/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: lazyPage(() => import('../features/timetable/admin/TimetablePage.tsx'), 'TimetablePage'),
@@ -26,7 +26,7 @@ export const adminPages = {
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
 } satisfies Record<keyof typeof admin, LazyPage>
 
-/** The pages of the student area, by the names of their addresses. */
+/** The pages of the student area, by route name. */
 export const studentPages = {
   dashboard: lazyPage(() => import('../features/home/student/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: lazyPage(() => import('../features/timetable/student/TimetablePage.tsx'), 'TimetablePage'),
@@ -38,7 +38,7 @@ export const studentPages = {
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
 } satisfies Record<keyof typeof student, LazyPage>
 
-/** The pages of the teacher area, by the names of their addresses. */
+/** The pages of the teacher area, by route name. */
 export const teacherPages = {
   dashboard: lazyPage(() => import('../features/home/teacher/DashboardContainer.tsx'), 'DashboardContainer'),
   timetable: lazyPage(() => import('../features/timetable/teacher/TimetablePage.tsx'), 'TimetablePage'),
@@ -56,7 +56,7 @@ export const teacherPages = {
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
 } satisfies Record<keyof typeof teacher, LazyPage>
 
-/** The name and the address of a role’s page by the second segment of a URL, case-insensitive (decision 40). */
+/** The name and route of a role’s page by the second segment of a URL, case-insensitive (decision 40). */
 export function findPageRoute(addresses: Addresses, role: Role, segment: string) {
   const path = `/${role}/${normalizeSegment(segment)}`
   return Object.entries(addresses).find(([, address]) => normalizeSegment(address.path) === path)

@@ -14,7 +14,7 @@ export function useDebouncedTable({ state, onStateChange }: TableStateProps): {
   table: TableStateProps
 } {
   const [pending, setPending] = useState({ of: state, settled: state })
-  // A change of the address wins.
+  // A change of the URL wins.
   const settled = pending.of === state ? pending.settled : state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -89,7 +89,7 @@ export function usePagedList<Id extends ListOperationId>(
   const end = Math.min(pages, lastPage)
   const { state, onStateChange } = table
   const isPastEnd = count !== undefined && !isFetching && state === settled && state.page > end
-  // Its rows were removed meanwhile, or the number was typed into the URL.
+  // Its rows were removed, or the number was typed into the URL.
   useEffect(() => {
     if (isPastEnd) onStateChange({ ...state, page: end })
   })

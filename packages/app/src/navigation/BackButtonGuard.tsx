@@ -29,7 +29,7 @@ export function BackButtonGuard() {
       window.history.pushState(null, '', currentUrl.current)
       const { href } = window.location
       confirmLeave(() => {
-        // A form that was saved meanwhile may have navigated already.
+        // If the form was saved in the meantime, it may have navigated already.
         if (window.location.href === href) window.history.back()
       })
     }

@@ -5,7 +5,7 @@ import { ApiError } from '@maktab/client/ApiError'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../browser/cookiesAndStore.ts'
 
-/** What each role can read offline: own and school data, but no payments, pictures or data of other people. */
+/** The operations cached for each role: own and school data, but no payments, pictures or data of other people. */
 const cacheableOperations: Record<Role, ReadonlySet<OperationId>> = {
   student: new Set([
     'getCurrentUser',

@@ -20,7 +20,7 @@ function cookieAtom<Value, Choice extends Value = Value>(
   )
 }
 
-/** The currency in which amounts are shown besides the school’s; `undefined` if none was chosen. */
+/** The second currency for amounts, next to the school’s; `undefined` if none was chosen. */
 export const displayCurrencyAtom = cookieAtom<string | undefined, string>('currency', 365, (text) => text)
 
 /** Whether personal data is masked while the screen is shared. Stored for a day so that a reload doesn’t reveal anything. */

@@ -40,7 +40,7 @@ const requestedLanguageAtom = atom<Language>('en')
 const switchLanguageAtom = atom(null, async (get, set, language: Language) => {
   set(requestedLanguageAtom, language)
   const messages = await loadMessages(language, get(areasAtom))
-  // Another language was chosen meanwhile, or another area’s messages loaded first: keep both.
+  // Another language was chosen during loading, or another area’s messages loaded first: keep both.
   if (get(requestedLanguageAtom) !== language) return
   const before = get(messagesAtom)
   set(messagesAtom, {

@@ -78,7 +78,7 @@ export const setAccountStatusAtom = atom(null, async (get, set, status: Session[
   set(stateAtom, { session: changed })
 })
 
-/** What another tab did: an expired session removes its items, a sign-out clears the storage. */
+/** Detects what another tab did: an expired session removes its items, a sign-out clears the storage. */
 type OtherTabAction = 'ended' | 'signedOut'
 
 /** Applies the stored session, which another tab may have changed, and ends an expired one. */

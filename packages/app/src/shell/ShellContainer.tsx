@@ -26,7 +26,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { hasOperation } from '@maktab/client/extensionDetection'
 import { backendAtom } from '../session/backendCapabilities.ts'
 
-/** Pages that need an extension, by their name in the addresses of each role. */
+/** Pages that need an extension, by route name for each role. */
 const requiredOperations: Readonly<Record<string, OperationId>> = {
   timetable: 'getTimetable',
   income: 'getIncome',

@@ -19,8 +19,8 @@ type PrefetchOptions = {
 }
 
 /**
- * Prefetches what the signed-in user may need offline: two weeks of lessons, class links, policies, courses and the last
- * report of each class. One request at a time, because nothing waits for it.
+ * Prefetches data that the signed-in user may need offline: two weeks of lessons, class links, policies, courses and
+ * the last report of each class. Sends one request at a time, because nothing waits for it.
  */
 export async function prefetchForOffline(
   queryClient: QueryClient,

@@ -162,7 +162,7 @@ test.for(Object.entries(formCases))(
 
 const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
-// everyForm.test.tsx tests that the server’s messages replace these.
+// The tests above show that the server’s messages replace these.
 test.for(Object.entries(formCases).filter(([, { call }]) => specifiedSaveMessages[call]?.done))(
   '%s shows the specification’s message when the server sends none',
   async ([name, entry]) => {

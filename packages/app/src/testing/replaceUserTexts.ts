@@ -126,7 +126,7 @@ function getReplacement(text: string, field: string): string {
   return replacement.text
 }
 
-/** Replaces the user texts of a response by marker words of each language in turn; equal texts get equal replacements. */
+/** Replaces user texts in a response with marker words, alternating languages; equal texts get equal replacements. */
 export function replaceUserTexts(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return nonTextFields.has(field) || !/\p{L}/u.test(value) ? value : getReplacement(value, field)

@@ -8,7 +8,7 @@ export function parseTestDay(text: string): WallDay {
   return day
 }
 
-/** Parses a calendar file with ical.js, independently of `writeCalendar`; returns sorted events in milliseconds. */
+/** Parses a calendar file with ical.js, independently of `writeICalendar`; returns sorted events in milliseconds. */
 export function parseCalendar(
   text: string,
   from: number,

@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(join(base, 'home'))
     await chown(join(base, 'home'), 1234, 1235)
     await restore(copy, { dataFolder: join(base, 'home', 'school') }, 1)
-    // What a command of root writes there later belongs to the owner too.
+    // Files that root writes there later belong to the owner too.
     await (await openSchoolDatabase({ dataFolder: data, databaseUrl: undefined }, 'command')).close()
     for (const folder of [data, join(base, 'home', 'school')])
       for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) {

@@ -106,7 +106,7 @@ const untold: ReadonlySet<string> = new Set([
 test('every table is either sent to listeners or listed as not sent', async () => {
   const { database } = await openTestSchool()
   const tables = (await database.introspection.getTables()).map(({ name }) => name)
-  // List tables are derived from tables that are sent, and so are the search words of SQLite.
+  // List tables and SQLite’s search tables are derived from tables that are sent.
   const derived = Object.keys(listDefinitions).flatMap((name) => [`listed_${name}`, `${name}_words`])
   const isDerived = (name: string) => derived.some((one) => name === one || name.startsWith(`${one}_`))
   expect(tables.filter((name) => !untold.has(name) && !isDerived(name)).toSorted()).toEqual(trackedTables.toSorted())

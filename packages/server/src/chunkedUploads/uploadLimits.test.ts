@@ -19,7 +19,7 @@ test('pending uploads are limited per account, per network and in total, and exp
   for (let count = 0; count < 20; count += 1) expect((await api({ from: '203.0.113.5' })).status).toBe(200)
   expect(await api({ from: '203.0.113.5' })).toMatchObject(full)
   expect((await api({ from: '203.0.113.6' })).status).toBe(200)
-  // 409 uploads fit into the limit of all visitors together, whatever their networks.
+  // 409 uploads fit into the limit of all visitors together, across networks.
   const others = Array.from({ length: 409 - 20 - 2 }, (_, index) => ({
     name_hash: `${index}`,
     network: `${index}`,

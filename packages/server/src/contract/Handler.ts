@@ -8,7 +8,7 @@ import type { Language } from '../i18n/translate.ts'
 import type { RawJson, RawJsonStream } from '../database/jsonRows.ts'
 import type { Message } from '../i18n/message.ts'
 
-/** Services of a school besides its database. */
+/** Services of a school except its database. */
 export type Services = {
   /** The school's URL without a trailing slash. */
   publicUrl: string
@@ -76,7 +76,7 @@ export type OperationRequest<Id extends OperationId> = {
   language: Language | undefined
   /**
    * Runs work after the transaction has committed, outside of it and without delaying the response. It may be lost, so use it
-   * only for things like deleting unneeded files; enqueue a job for anything else (`mail/enqueueMail.ts`).
+   * only for cleanup like deleting unneeded files; enqueue a job for anything else (`mail/enqueueMail.ts`).
    */
   afterCommit: (work: (database: Database) => Promise<unknown>) => void
 }

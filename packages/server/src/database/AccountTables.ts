@@ -44,6 +44,6 @@ export type DecisionTables = {
     student_id: number | null
     teacher_id: number | null
   }
-  /** Further records that an act is about, besides its own record, student and teacher. */
+  /** Related records other than its own record, student and teacher. */
   act_subjects: { id: Generated<number>; act_id: number; kind: 'student' | 'course' | 'event'; subject_id: number }
 }

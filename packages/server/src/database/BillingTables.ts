@@ -20,7 +20,7 @@ export type PaymentAmounts = {
 }
 
 export type BillingTables = {
-  /** Discounts: applied automatically for one student, or by code for anyone who types it. */
+  /** Discounts: applied automatically for one student, or to anyone who enters the code. */
   discounts: {
     id: Generated<number>
     version: ColumnType<number, number | undefined, number>

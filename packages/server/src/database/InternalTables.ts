@@ -49,7 +49,7 @@ type SearchIndexTable<Sorted extends string> = {
   id: number
   /** The list's kind of this row. */
   kind: string
-  /** Searchable text (`wordsOf`). */
+  /** Searchable text (`createSearchText`). */
   words: string
 } & Record<`by_${Sorted}`, string | null>
 

@@ -74,7 +74,7 @@ export function assertFolderOwner(folder: FolderState, { kind, isEmpty, id }: Da
   throw new OperatorError(`${folder.path} belongs to ${advice}, or choose another DATA_FOLDER. Nothing was changed.`)
 }
 
-/** By the kind of the database that is opened, then by that of the folder's owner. */
+/** Advice for the error message, by kind of the opened database, then by kind of the folder's owner. */
 const adviceFor: Record<Kind, Record<Kind, string>> = {
   SQLite: {
     SQLite: 'a database that is not its maktab.db: put the right maktab.db back, restore a backup',
@@ -98,8 +98,8 @@ export async function claimDataFolder(folder: string, database: Database): Promi
 }
 
 /**
- * Makes a restored copy a database of its own, and the owner of its folder: if the original is opened on that folder
- * again, it is refused. A copy without an id is left as it is, for the earlier version that it may be restored for.
+ * Gives a restored copy its own id and makes it the owner of its folder: opening the original on that folder is then
+ * rejected. A copy without an id stays unchanged, because it may be restored for an earlier version.
  */
 export async function reclaimDataFolder(folder: string, database: Database): Promise<void> {
   rmSync(join(folder, OWNER_FILE), { force: true })

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
 import { chownToOwner, readFolderOwner, createFolder } from './dataFolder.ts'
 
-/** What a process uses the data folder for. */
+/** The purpose for which a process locks the data folder. */
 type LockPurpose = 'school' | 'restore' | 'command'
 type Holder = { doing: LockPurpose; pid: number; host: string; since: string }
 

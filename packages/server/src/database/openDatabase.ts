@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts'
 
 const MAX_STATEMENTS = 500
 
-/** SQLite rolls back by itself on some errors, such as a full disk. A second rollback would hide the original error. */
+/** SQLite itself rolls back on some errors, such as a full disk. A second rollback would hide the original error. */
 const nothingToRollBack: SqliteStatement = {
   reader: false,
   all: () => [],
@@ -42,7 +42,7 @@ export function openNodeSqlite(file: string): SqliteDatabase {
 
   const prepare = (text: string): SqliteStatement => {
     if (text === 'rollback' && !database.isTransaction) return nothingToRollBack
-    // A deferred transaction that reads first would fail, whatever its timeout, if another process wrote in between.
+    // A deferred transaction that reads first fails regardless of the timeout if another process wrote in between.
     const sql = text === 'begin' ? 'begin immediate' : text
     // Statements prepared before a change of tables have the old column names.
     if (statements.size >= MAX_STATEMENTS || /^\s*(?:alter|create|drop)\b/i.test(sql)) statements.clear()

@@ -88,7 +88,7 @@ export function openPostgresPool(url: string, limits: DatabaseLimits): PostgresP
   })
   const clients = new Set<pg.PoolClient>()
   // The pool reports errors of idle connections only, and an unhandled error event would end the process. Queries on a
-  // broken connection fail by themselves.
+  // broken connection fail on their own.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     clients.add(client)

@@ -118,7 +118,7 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
   })
 
   // proves X179
-  test('search finds words of every script', async ({ skip }) => {
+  test('search finds words in every script', async ({ skip }) => {
     const place = await lendOne()
     if (!place) return skip()
     const { database, student } = await openTestSchool({ place })

@@ -162,7 +162,7 @@ async function addDiscounts(database: Database): Promise<void> {
   await database.insertInto('discounts').values(rows).execute()
 }
 
-/** Adds the settings. The payment accounts are obviously invalid, so that nobody pays to them (decision 141). */
+/** Adds the settings. The payment accounts are obviously invalid, so that no one pays into them (decision 141). */
 async function addSettings(
   database: Database,
   { logo, front: { picture, small, ...size } }: Pick<DemoPictures, 'logo' | 'front'>,

@@ -73,7 +73,7 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
   return wrong
 }
 
-test('unauthorized accounts are rejected whatever the value of a query parameter', async () => {
+test('unauthorized accounts are rejected regardless of the value of a query parameter', async () => {
   expect(await queriesNotRefused(['1', 'name', '\0'])).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { classifyPath } from './classifyPath.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-test.each(secretPages)('a link to %s is a page whatever characters its token begins and ends with', (page) => {
+test.each(secretPages)('a link to %s is a page regardless of the first and last character of its token', (page) => {
   for (const letter of letters) {
     const middle = createToken().slice(1, -1)
     for (const end of letters) {

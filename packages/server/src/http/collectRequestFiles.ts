@@ -39,7 +39,7 @@ type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'servic
 
 /**
  * Collects and stores the files of a request before its transaction begins, because the transaction must not wait for
- * uploads or image processing. `undo` removes the files of a failed request and refunds its quotas.
+ * uploads or image processing. If the request fails, call `removeFilesAndRefund`.
  */
 export async function collectRequestFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id

@@ -47,7 +47,7 @@ const HOUR_MILLISECONDS = 60 * 60_000
 /** A token followed by the file extension of calendars. */
 const SECRET = /^([\w-]{43})\.ics$/
 
-/** Sends the calendar of a secret URL; a closed one gives the same 404 as an unknown one. */
+/** Sends the calendar of a secret URL; a revoked URL returns the same 404 as an unknown one. */
 export async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -64,7 +64,7 @@ export const recurringJobs = {
   },
 } as const satisfies Record<string, RecurringJob>
 
-/** What triggers each mail. Each is sent once, as soon as it is due. */
+/** The event that triggers each mail. Each mail is sent once, as soon as it is due. */
 export const mailTriggers: Record<MailKind, string> = {
   passwordReset: 'someone requested a new password',
   confirmEmail: 'registration or application where emails are confirmed, or the link was requested again',

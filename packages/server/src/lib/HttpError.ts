@@ -23,7 +23,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The record doesn't exist or belongs to somebody else, which the response doesn't distinguish. */
+/** The record doesn't exist or belongs to someone else; the response doesn't say which. */
 export function notFound(): HttpError {
   return new HttpError(404, message('This is no longer there.'))
 }

@@ -35,7 +35,7 @@ export function createSearchText(texts: readonly Text[], phones: readonly Text[]
 const MAX_CHARACTERS = 100
 /** Numbers with more digits aren't sorted by value. */
 const MAX_DIGITS = 12
-/** The Urdu alphabet, including the Arabic letters, normalized as by `searchable`. */
+/** The Urdu alphabet, including the Arabic letters, normalized by `normalizeForSearch`. */
 const ALPHABET = 'اآبپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوهی'
 /** Start of a private use range, because the code points of Urdu letters aren't in alphabetical order. */
 const FIRST_CODE = 0xe000

@@ -33,8 +33,8 @@ function isKey(key: unknown): key is Cursor['key'] {
 export type Condition = RawBuilder<unknown>
 
 /**
- * Counting stops here, because nobody pages through more matches. Sorting fewer matches is faster than scanning the list
- * in order until a page is full.
+ * Counting stops here, because no one pages through more matches. Sorting fewer matches is faster than scanning the
+ * list in order until a page is full.
  */
 export const COUNT_LIMIT = 1000
 

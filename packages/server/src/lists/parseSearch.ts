@@ -26,8 +26,8 @@ export type ParsedSearch = {
 type PhonePatterns = { near: readonly string[]; patterns: SearchTerm }
 
 /**
- * Converts a search to `like` patterns on the searchable text of a row (`wordsOf`): each word, or the whole search if it
- * may be a phone number. Undefined for an empty search.
+ * Converts a search to `like` patterns on the searchable text of a row (`createSearchText`): each word, or the whole
+ * search if it may be a phone number. Undefined for an empty search.
  */
 export function parseSearch(search: string): ParsedSearch | undefined {
   const whole = normalizeForSearch(search)

@@ -61,7 +61,7 @@ export async function readListResponse<Key extends string, Row>(
       : { column: query.sort.replace('-', ''), isDescending: query.sort.startsWith('-') }
   const request = { search, kind, sort, among: amongOf(definition.among, query.ids) }
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
-  // A whole list must be complete, so all stale rows are reindexed first; on a full disk it is read as it is.
+  // A whole list must be complete, so all stale rows are reindexed first; on a full disk this is skipped.
   const most = query.limit === undefined ? Infinity : undefined
   await tryWrite(reindexList(database, definition.list, most))
   const filtered = await filterRows(database, definition.list, request)

@@ -62,7 +62,7 @@ type MailPayloads = {
 export type MailKind = keyof MailPayloads
 export type MailPayload<Kind extends MailKind> = MailPayloads[Kind]
 
-/** What every mail builder needs. */
+/** The context that every mail builder gets. */
 export type MailContext = {
   database: Database
   now: number

@@ -16,7 +16,7 @@ export function isPushServiceUrl(address: string): boolean {
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
-/** What a device shows. */
+/** The content of a notification. */
 export type PushNotification = { title: string; body: string; path: string }
 
 export type PushService = {

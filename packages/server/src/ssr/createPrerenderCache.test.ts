@@ -90,7 +90,7 @@ test('the policy lists the styles and style attributes of a page by hash', async
   ])
 })
 
-test('visitors with the same inputs share one render, whatever else is in the query', async () => {
+test('visitors with the same inputs share one render, regardless of other query parameters', async () => {
   const { pages, render } = openPages()
   await Promise.all([pages.find(visitor), pages.find({ ...visitor, search: 'utm_source=x' }), pages.find(visitor)])
   expect(render).toHaveBeenCalledTimes(1)

@@ -6,7 +6,7 @@ import { readSettings } from '../features/settings/schoolSettings.ts'
 
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 
-/** Public content besides the list of courses, as far as the settings show it, without names of people. */
+/** Public content other than the list of courses, as far as the settings show it, without names of people. */
 export const getFrontPage: Handler<'getFrontPage'> = coalesceReads(async (call) => {
   const { database, services } = call
   const { frontPage } = await readSettings(database, services)

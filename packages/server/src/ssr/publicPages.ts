@@ -34,7 +34,7 @@ const named: Record<string, NamedPage> = {
   '/restriction-message': 'restriction',
 }
 
-/** Paths in the sitemap besides those of courses. */
+/** Paths in the sitemap other than those of courses. */
 export const sitemapPaths = ['/', '/courses', '/create-student-account', '/create-teacher-account'] as const
 
 /** Matches a path to a public page with its canonical path; undefined for pages that require sign-in. */

@@ -53,7 +53,7 @@ test('public pages have canonical and alternate links for all languages', () => 
   expect(contentOf(tags, 'og:locale')).toBe('ur_PK')
 })
 
-test('a school without texts of its own gets translated default texts', () => {
+test('a school without its own texts gets translated default texts', () => {
   expect(head({ language: 'ar' })).toContain('<title>Maktab al-Noor · درسًا بعد درس.</title>')
   const settings = { ...data.settings, frontPage: { motto: 'Read well', about: 'One\n\ntwo' } }
   expect(head({ settings })).toContain('<title>Maktab al-Noor · Read well</title>')

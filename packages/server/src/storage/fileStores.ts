@@ -22,7 +22,7 @@ export const ORPHAN_AGE_MILLISECONDS = 60 * 60_000
 
 /**
  * Removes pictures that this database has stored and no record references: those of interrupted requests and replaced
- * ones. Other files are left alone. The store must be one of `withPictureRecords`. Returns the names of removed files.
+ * ones. Other files stay. The store must be one of `withPictureRecords`. Returns the names of removed files.
  */
 export async function collectOrphanedFiles(database: Database, store: FileStore, now: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

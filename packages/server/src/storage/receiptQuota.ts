@@ -23,8 +23,8 @@ type ReceiptUsage = {
 }
 
 /**
- * Counts receipts and their bytes against the daily quotas of account, network and everybody; throws 429 above them. Bytes
- * are counted with the form or with each chunk, receipts with the form. Returns a function that refunds them.
+ * Counts receipts and their bytes against the daily quotas of the account, the network and all users. Throws 429 above
+ * them. Bytes are counted with the form or each chunk, receipts with the form. Returns a function that refunds them.
  */
 export async function consumeReceiptQuota(database: Database, sent: ReceiptUsage): Promise<() => Promise<void>> {
   const quotas = quotasOf(sent)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
 
-/** A gate that holds callers of `pass` until it is opened. */
+/** A gate that holds callers of `wait` until it is opened. */
 export function createGate() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   return {

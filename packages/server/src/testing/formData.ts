@@ -21,7 +21,7 @@ export function createFormData(body: object, schema: BodySchema, file: (name: st
   return form
 }
 
-/** A small picture; another width gives other bytes. */
+/** A small picture; pictures of different widths have different bytes. */
 export async function createPictureFile(name = 'picture.png', width = 40): Promise<File> {
   const bytes = await sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
     .png()

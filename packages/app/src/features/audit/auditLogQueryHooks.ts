@@ -23,14 +23,14 @@ function useActs(filter: object, limit: number, enabled: boolean): AuditLog | un
 
 /**
  * The audit log of a record, newest first; for a person, course or event everything about it. Undefined if the backend
- * keeps none (decision 16). Requested only while wanted.
+ * has none (decision 16). Requested only while `isEnabled`.
  */
 export function useAuditLog({ kind, id }: ActedRecord, isEnabled = true): AuditLog | undefined {
   return useActs({ recordKind: kind, recordId: id }, RECORD_PAGE_SIZE, isEnabled)
 }
 
 /**
- * The decisions made in the inbox, requested only while wanted; undefined if the backend keeps no audit log (an
+ * The decisions made in the inbox, requested only while `isEnabled`; undefined if the backend has no audit log (an
  * extension).
  */
 export function useDecisionHistory(isEnabled: boolean): Remote<DecisionHistory> | undefined {

@@ -22,7 +22,7 @@ export function useOutlines(courseId: number) {
   return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })
 }
 
-/** Saves the order of a course’s outlines; the page reports success itself. Undefined if the backend keeps no order. */
+/** Saves the order of a course’s outlines; the page reports success. Undefined if the backend stores no order. */
 export function useReorderOutlines(courseId: number) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -117,7 +117,7 @@ test('deleting a policy asks first and refetches the list', async () => {
   expect(findRequestPaths(fetch, 'deletePolicy')).toEqual([`/api/student-policy/delete/${policy?.id}`])
 })
 
-test('a policy that was deleted meanwhile shows one error and leaves the list', async () => {
+test('a policy that was deleted in the meantime shows one error and disappears from the list', async () => {
   const fetch = await openApp('/admin/policy', { as: 'admin', situations: { deletePolicy: 'notFound' } })
   await pressRowAction('Delete', `${policy?.title}`)
   fetch.use({ listPolicies: 'empty' })

@@ -31,7 +31,7 @@ export function useTimetable(
 const DEBOUNCE_MILLISECONDS = 400
 
 /**
- * Checks the times of a form for clashes (an extension), debounced and only for the latest input. Errors are ignored,
+ * Checks the times of a form for conflicts (an extension), debounced and only for the latest input. Errors are ignored,
  * because the server decides on saving; a backend without the operation (decision 16) isn’t requested again.
  */
 export function useScheduleConflicts(): ScheduleConflictCheck {

@@ -63,7 +63,7 @@ async function readStudentClassIds(database: Database, studentId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** The number of days on which a class has any mark. It counts as held then, whatever the timetable says. */
+/** The number of days on which a class has any mark. It counts as held then, regardless of the timetable. */
 async function countHeldDays(database: Database, classIds: readonly number[]): Promise<(classId: number) => number> {
   if (classIds.length === 0) return () => 0
   const rows = await database

@@ -3,7 +3,7 @@ import { toLessonChange, toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 
-/** A weekly timing of a class, with what the attendance register needs. */
+/** A weekly timing of a class, with the data for the attendance register. */
 export type TaughtSeries = {
   classId: number
   timingId: number

@@ -198,7 +198,7 @@ export async function readMissingAttendance(
     .toSorted((one, other) => other.count - one.count || one.accountId - other.accountId)
 }
 
-/** The candidates for the oldest lessons, whatever the clock changes, so that few have to be held in memory. */
+/** The candidates for the oldest lessons, allowing for clock changes, so that few are held in memory. */
 function oldestCandidates(unmarked: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
   const days = unmarked.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
   const until = (days[MAX_LESSONS - 1] ?? Infinity) + CLOCK_DAYS

@@ -37,7 +37,7 @@ test('successful and failed sign-ins and password changes are logged with their 
   ])
 })
 
-test('what is typed for an unknown account is not stored', async () => {
+test('input for an unknown account is not stored', async () => {
   const { api, notes } = await open()
   const email = 'mistyped@school.test'
   await api('signIn', { body: { email, password: 'a secret of mine' }, from: FROM })

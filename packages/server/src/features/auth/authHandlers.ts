@@ -160,7 +160,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) throw new HttpError(422, LINK_USED)
     await revokeOldCredentials(database, { accountIds: changed.map((one) => one.id), emails: [email] })
-    // Access to the mailbox proves ownership, so the owner is let in from this network despite failed attempts by
+    // Access to the mailbox proves ownership, so the owner may sign in from this network despite failed attempts by
     // others.
     await markEmailConfirmed(database, { accountId: id, now })
     await rememberNetwork(database, { accountId: id, network, now })

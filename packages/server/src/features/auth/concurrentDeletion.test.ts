@@ -116,7 +116,7 @@ test('a teacher deleted while being accepted gets only the acceptance mail', asy
 })
 
 // proves X65
-test('what a student sends, or an administrator decides, during an erasure is erased too', async ({ skip }) => {
+test('submissions of the student and decisions about them during an erasure are erased too', async ({ skip }) => {
   const [sending, deciding] = [createGate(), createGate()]
   const school = await openPostgresTestSchool({
     handlers: {

@@ -58,7 +58,7 @@ export async function createResetLink(database: Database, email: string, now: nu
   })
 }
 
-/** One active child is enough: siblings share a sign-in, and the first active one is let in. */
+/** One active child is enough: siblings share a sign-in, and the first active one is signed in. */
 async function isActive(database: Database, head: number): Promise<boolean> {
   const found = await database
     .selectFrom('accounts')

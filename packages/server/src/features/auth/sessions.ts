@@ -91,7 +91,7 @@ export async function findSessionAccount(
 
 /**
  * Whether an account may have a session. A blocked teacher or student may, to see that they are blocked. A blocked
- * administrator may not, because the app opens the administrators' area whatever their status (1§4).
+ * administrator may not, because the app opens the administrators' area regardless of status (1§4).
  */
 export function canHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
   return status === 'active' || (status === 'blocked' && role !== 'admin')

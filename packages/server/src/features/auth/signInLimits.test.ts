@@ -40,7 +40,7 @@ test('guessing from many networks is rate limited, for existing and unknown acco
   expect(await signIn(stranger(4))).toBe(200)
 })
 
-test('a known network is let in despite failed attempts from elsewhere', async () => {
+test('sign-in from a known network works despite failed attempts from elsewhere', async () => {
   const { signIn, guess, guessFromEverywhere, advanceClock } = await open()
   expect(await signIn(HOME)).toBe(200)
   advanceClock(89 * 24 * 60 * MINUTE)

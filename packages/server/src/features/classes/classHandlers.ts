@@ -36,7 +36,7 @@ type ClassInput = {
   ends?: string | null
 }
 
-/** What administrators need to list classes, including today's date at the school. */
+/** The data for the list of classes, including today's date at the school. */
 const toListContext = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
   key: 'data' as const,
   list: classList,

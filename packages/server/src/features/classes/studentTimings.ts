@@ -106,8 +106,8 @@ export async function readSeriesByTiming(database: Database, classId: number): P
 }
 
 /**
- * The timings that have not ended on a day of the school, or the last one if all have. Timings that were ended by
- * moving or cancelling the rest are kept for their marks, but the class no longer meets at them.
+ * The timings that have not ended on a day of the school, or the last one if all have. Timings ended by moving or
+ * cancelling the remaining lessons are kept for their attendance records.
  */
 export function filterCurrentTimings<Timing extends { ends: string | null }>(
   timings: readonly Timing[],

@@ -94,7 +94,7 @@ export async function requireActiveCourse(
   return course
 }
 
-/** The names of those of these courses that exist and are not archived, by id. */
+/** The names of these courses by id, without missing and archived ones. */
 export async function readActiveCourseNames(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await database

@@ -190,7 +190,7 @@ test('over a hundred years each month is due once, on the same day or the last d
 })
 
 // proves X98
-test('no month is skipped or created twice, whatever the interval of the job', () => {
+test('no month is skipped or created twice, regardless of the interval of the job', () => {
   fc.assert(
     fc.property(anyDay, fc.array(fc.integer({ min: 1, max: 38 }), { maxLength: 40 }), (start, pauses) => {
       const created = new Map<string, WallDay>()

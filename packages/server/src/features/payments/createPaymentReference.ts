@@ -3,7 +3,7 @@ const CHECKS = 'ACDEFHJKLMNPRTUVWXY'
 /** Fewer than the check letters, so that each has a different weight. */
 const LETTERS = '0123456789-CEF'
 
-/** What is paid for and by whom, with the month (yyyy-MM) if it is monthly. */
+/** The paid item and the payer, with the month (yyyy-MM) if it is monthly. */
 export type PaymentSubject = { kind: 'course' | 'event' | 'fee'; itemId: number; studentId: number; month?: string }
 
 const letters = { course: 'C', event: 'E', fee: 'F' } as const

@@ -87,7 +87,7 @@ type ValidityQuery = {
   today: string
 }
 
-/** Why a discount doesn't apply today, whatever is paid for; undefined if it does. */
+/** Why a discount doesn't apply to any item today; undefined if it does. */
 export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, query: ValidityQuery) {
   const hasOther = currency !== null && currency !== query.currency
   if (ended_at !== null || (ends !== null && ends < query.today) || hasOther) {

@@ -15,7 +15,7 @@ type SimilarReceipt = { why: Likeness; receipt: Receipt }
 /** The maximum number of similar receipts of each kind. */
 const LIMIT = 10
 
-/** Other receipts with the same bytes, and other payments with the same transaction number. */
+/** Other receipts with an identical file, and other payments with the same transaction number. */
 export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<SimilarReceipt[]> {
   const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))

@@ -69,7 +69,7 @@ export function selectAllPayments(database: Database) {
 
 const ORDINARY_LIMIT = 500
 
-/** All payments sent in a period, whatever their status, by pages with a cursor. */
+/** All payments sent in a period, of any status, by pages with a cursor. */
 export const listPayments: Handler<'listPayments'> = async ({ query, database, services, now }) => {
   const { after, limit = ORDINARY_LIMIT } = query
   const { timeZone } = await readSettings(database, services)

@@ -8,7 +8,7 @@ import { type PaymentSubject, createPaymentReference } from './createPaymentRefe
 import { findStudentId } from '../auth/lockPeople.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-/** What a student has to pay, in the minor units of the currency. */
+/** The amount that a student has to pay, in the minor units of the currency. */
 export type PaymentTerms = {
   reference: string
   currency: string
@@ -31,7 +31,7 @@ type TermsQuery = PaymentSubject & {
   isUsed?: boolean
 }
 
-/** The amount due for a course or an event now. Free items have no discount, whatever code was typed. */
+/** The amount due for a course or an event now. Free items have no discount, even with a code. */
 export async function readPaymentTerms(
   { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
   { price: listPrice, code, field = 'code', isUsed = false, ...owing }: TermsQuery,

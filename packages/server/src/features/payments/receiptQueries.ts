@@ -90,7 +90,7 @@ type NewReceipt = Paid & {
   /** The stored file's name. */
   receipt: string
   method: string | null
-  /** What the payer filled in. */
+  /** The values that the payer entered. */
   form: { origin?: Receipts['origin'] | undefined; transactionId?: string | undefined }
   amounts: { currency: string; amount: number }
 }
@@ -98,7 +98,7 @@ type Context = Pick<OperationRequest<'payFee'>, 'database' | 'services' | 'now' 
 
 /**
  * Stores a receipt. It replaces a pending one for the same payment, whose file is deleted unless an administrator has
- * viewed it. The same bytes again are the same receipt, which is not new.
+ * viewed it. Sending an identical file again doesn't create a new receipt.
  */
 export async function saveReceipt(
   { database, services, now, afterCommit }: Context,
@@ -158,7 +158,7 @@ export async function markReceiptReplaced(database: Database, { kind, record_id 
     .execute()
 }
 
-/** Stores the decision on the latest receipt; `pending` takes a decision back. */
+/** Stores the decision on the latest receipt; `pending` reverts a decision. */
 export async function saveReceiptDecision(
   database: Database,
   { kind, record_id }: Paid,
@@ -186,7 +186,7 @@ export function getPaymentReference({ kind, id, reference }: ReferencedPayment):
   return reference ?? `${letters[kind]}-${id}`
 }
 
-/** The details of a receipt besides its picture (decision 36). */
+/** The details of a receipt other than its picture (decision 36). */
 export function toReceiptDetails({ sentAt, payer, ...called }: Payment, dayOf: (moment: number) => string) {
   return { reference: getPaymentReference(called), date: sentAt === null ? null : dayOf(sentAt), payer }
 }

@@ -137,7 +137,7 @@ type ResolvedDiscount = {
   discountName: string | null
 }
 
-/** The discount on a price. Free items have none, whatever code was typed. */
+/** The discount on a price. Free items have none, even with a code. */
 export async function resolveDiscount(
   database: Database,
   query: Parameters<typeof findDiscount>[1],

@@ -86,7 +86,7 @@ test('a statement lists entries in order with running balances, starting from th
 })
 
 // proves X98, X104
-test('a fee is due from its creation until it is waived, whatever happens to its receipts', async () => {
+test('a fee is due from its creation until it is waived, regardless of its receipts', async () => {
   const school = await openTestSchool()
   const { api, database } = school
   const { id: studentId, token } = await school.student()

@@ -134,7 +134,7 @@ async function storeCourse(
   return isPending ? [{ ...terms, reference, title }] : []
 }
 
-/** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
+/** The reference shown to the visitor for the transfer; the usual one if another payment already has it. */
 async function chooseReference(database: Database, requested: string | undefined, ordinary: string): Promise<string> {
   if (requested === undefined) return ordinary
   const existing = await database

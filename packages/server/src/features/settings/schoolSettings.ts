@@ -16,7 +16,7 @@ const NOT_SET_TEXTS = {
   international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
 } as const
 
-/** What used to be visible to signed-in users only is public only after the school turns it on. */
+/** Content that used to require sign-in stays private until the school makes it public. */
 const DEFAULT_SECTIONS: Settings['frontPage']['shows'] = ['courses', 'languages']
 
 /** The defaults; no account number is invented (decision 35). */
@@ -56,7 +56,7 @@ export async function readSettings(
   if (!stored) return initial
   const { settings, version } = stored
   const instructionsFor = (origin: 'domestic' | 'international') => {
-    // A set with accounts counts as filled in, whatever its text is (decision 141).
+    // Instructions with bank accounts count as set, even without text (decision 141).
     const hasAccounts = (settings.paymentWays?.[origin].length ?? 0) > 0
     return settings.paymentInstructions[origin] || (hasAccounts ? '' : initial.paymentInstructions[origin])
   }

@@ -17,8 +17,8 @@ import { registerStudent } from '../registration/registerStudent.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
 /**
- * For administrators who verified the e-mail another way. An e-mail that is already confirmed stays so, and nothing is
- * recorded.
+ * For administrators who verified the e-mail another way. If the e-mail is already confirmed, nothing changes and
+ * nothing is recorded.
  */
 const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   const { params, database, now } = call

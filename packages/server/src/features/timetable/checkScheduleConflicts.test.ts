@@ -61,7 +61,7 @@ async function findPaths() {
   return { paths, done: new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : []))) }
 }
 
-/** Operations that create or accept people without giving them lessons: the times in them are offers and wishes. */
+/** Operations that create or accept people without giving them lessons: their times are only offered or preferred. */
 const withoutLessons: OperationId[] = [
   'submitTeacherApplication',
   'assignTeacherCredentials',

@@ -15,7 +15,7 @@ import { createPrerenderCache } from '#ssr/createPrerenderCache.ts'
 import { type BuildManifest, findModule, resolveChunkFiles } from '#ssr/resolveChunkFiles.ts'
 
 type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'clear'> & {
-  /** Scripts to preload for a page that requires sign-in, besides those of `index.html`; empty for other pages. */
+  /** Scripts to preload for a page that requires sign-in, on top of those of `index.html`; empty for other pages. */
   preloadsOf: (visit: Pick<PublicPageRequest, 'path' | 'language'>) => string[]
 }
 

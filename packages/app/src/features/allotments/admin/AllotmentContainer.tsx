@@ -29,7 +29,7 @@ export function AllotmentContainer({ view, go, hrefTo }: ViewProps<typeof admin.
     isOwn: (one) => one.student.id === studentId,
     isNeeded: studentId !== undefined,
   })
-  // What the student bought is only checked for a course that was preselected with the student.
+  // The purchase is only checked for a course that was preselected with the student.
   const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
   return (
     <AllotmentFormPage

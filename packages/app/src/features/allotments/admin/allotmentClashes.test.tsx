@@ -24,7 +24,7 @@ const question = (...days: number[]) => ({
 const notice = () => page.getByText(/other things? (is|are) at the same time/).first()
 
 // proves X23
-test('clashes are checked once times have days, and shown before saving', async () => {
+test('conflicts are checked once times have days, and shown before saving', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await expect.element(day('Monday')).toBeVisible()
   expect(findRequestBodies(fetch, 'findClashes')).toEqual([])
@@ -36,7 +36,7 @@ test('clashes are checked once times have days, and shown before saving', async 
 })
 
 // proves X24
-test('continuing despite clashes tells the server so, and only then saves', async () => {
+test('continuing despite conflicts sends the confirmation, and only then saves', async () => {
   const fetch = await open({ findClashes: 'conflict' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -55,7 +55,7 @@ test('continuing despite clashes tells the server so, and only then saves', asyn
   ])
 })
 
-test('a school that allows no clashes offers only to go back', async () => {
+test('a school that allows no conflicts offers only to go back', async () => {
   const fetch = await open({ findClashes: 'conflictRefused' })
   await press('Mon')
   await expect.element(notice()).toBeVisible()
@@ -67,7 +67,7 @@ test('a school that allows no clashes offers only to go back', async () => {
   await expect.element(day('Monday')).toBeChecked()
 })
 
-test('a save rejected because of a new clash asks about it', async () => {
+test('a save rejected because of a new conflict asks for confirmation', async () => {
   const fetch = await open()
   fetch.answer('updateAllotment', () =>
     Response.json({ message: 'No', error: { classTimes: ['Taken then.'] } }, { status: 422 }),
@@ -96,14 +96,14 @@ test('a response for times that have changed since isn’t shown', async () => {
   await press('Tue')
   await expect.poll(() => findRequestBodies(fetch, 'findClashes')).toEqual([question(1), question(1, 2)])
   release()
-  // The next response arrives after both and is the only one with clashes.
+  // The next response arrives after both and is the only one with conflicts.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
   await press('Wed')
   await expect.element(page.getByText('1 other thing is at the same time').first()).toBeVisible()
   expect(page.getByText('4 other things are at the same time').query()).toBeNull()
 })
 
-test('a backend without clash checks is requested once, and saving works', async () => {
+test('a backend without conflict checks is requested once, and saving works', async () => {
   const fetch = await open({ findClashes: 'unknownCall', suggestTeachers: 'unknownCall' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')
@@ -114,7 +114,7 @@ test('a backend without clash checks is requested once, and saving works', async
   expect(findRequestBodies(fetch, 'updateAllotment')).toHaveLength(1)
 })
 
-test('a failed clash check shows nothing and doesn’t block saving', async () => {
+test('a failed conflict check shows nothing and doesn’t block saving', async () => {
   const fetch = await open({ findClashes: 'networkError' })
   await press('Mon')
   await waitForRequest(fetch, 'findClashes')

@@ -36,7 +36,7 @@ export function ResetPasswordContainer() {
   )
 }
 
-/** Whether the server reports that the link is no longer valid. Other errors are left to the form. */
+/** Whether the server reports that the link is no longer valid. The form shows other errors. */
 function useIsExpired(link: ReturnType<typeof readResetLink>): boolean {
   const [isExpired, setIsExpired] = useState(false)
   useEffect(() => {

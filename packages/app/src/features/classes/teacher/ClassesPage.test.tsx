@@ -9,7 +9,7 @@ import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForReques
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!
-// The form checks for clashes a moment after each change, even if it was saved meanwhile.
+// The form checks for conflicts shortly after each change, even if it has been saved since.
 const queriesAfter = (fetch: ExampleFetch, id: OperationId) =>
   findOperationsAfter(fetch, id)
     .filter((call) => call !== 'findClashes')

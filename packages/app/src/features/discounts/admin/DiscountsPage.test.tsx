@@ -112,7 +112,7 @@ test('ending a discount asks first, shows a message and refetches the list', asy
   await expect.element(page.getByRole('status').getByText(examples.endDiscount[200].ended.message)).toBeVisible()
 })
 
-test('a discount that was ended meanwhile shows so in the dialog and refetches the list', async () => {
+test('a discount that was ended in the meantime shows an error in the dialog and refetches the list', async () => {
   const fetch = await open('/admin/discounts', { endDiscount: 'changedMeanwhile' })
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()

@@ -55,7 +55,7 @@ test('a decision is sent with student, event and status, then billing and member
 })
 
 // proves X8
-test('a decision that was made meanwhile shows an error and refetches the record', async () => {
+test('a decision made by someone else in the meantime shows an error and refetches the record', async () => {
   const fetch = await open({ updatePaymentStatus: 'notFound' })
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'missing' })
@@ -67,7 +67,7 @@ test('a decision that was made meanwhile shows an error and refetches the record
   expect(findRequests(fetch, 'updatePaymentStatus')).toHaveLength(1)
 })
 
-test('a receipt that arrived meanwhile is announced and loaded, and the old one isn’t decided on', async () => {
+test('a receipt that arrived in the meantime is announced and loaded; the old one isn’t decided', async () => {
   const fetch = await open({ updatePaymentStatus: 'changedMeanwhile' })
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'rejected' })

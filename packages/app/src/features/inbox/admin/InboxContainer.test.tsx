@@ -223,7 +223,7 @@ test('approving a teacher sends the suggested ID and password', async () => {
 })
 
 // proves X54
-test('rejecting an application sends its version and the reason, and fails if it was decided meanwhile', async () => {
+test('rejecting an application sends its version and the reason, and fails if it was decided before', async () => {
   const [teacher] = examples.listTeachers[200].pending.teachers
   const application = items.find(({ kind }) => kind === 'application')!
   const fetch = await open(`?item=${application.key}`, { listTeachers: 'pending', deleteTeacher: 'changedMeanwhile' })

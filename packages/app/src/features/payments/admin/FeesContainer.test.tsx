@@ -89,7 +89,7 @@ test('ending the monthly fees of a course asks first and refetches them', async 
 })
 
 // proves X143
-test('fees that were ended meanwhile show an error in the dialog', async () => {
+test('fees that were ended in the meantime show an error in the dialog', async () => {
   await openApp(billing, { as: 'admin', situations: { endFees: 'changedMeanwhile' } })
   await page
     .getByRole('button', { name: `End the monthly fees of ${dueFee.course.name}` })

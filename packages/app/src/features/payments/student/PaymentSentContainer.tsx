@@ -97,7 +97,7 @@ function useSentPayment(item: string, kind: 'course' | 'event'): Remote<SentPaym
   return ready(sent === 'receipt' ? { state: 'receipt', bill: undefined } : { state: 'unknown' })
 }
 
-/** What the student has without a pending payment: an enrolled course, or an event that can be joined. */
+/** Courses and events without a pending payment: an enrolled course, or an event that can be joined. */
 function useOwnItem(item: string, kind: 'course' | 'event', isEnabled: boolean): Remote<{ title: string } | undefined> {
   const courses = useEnrolledCourses(isEnabled && kind === 'course')
   const events = useStudentEvents(isEnabled && kind === 'event')

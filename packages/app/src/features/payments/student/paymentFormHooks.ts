@@ -16,10 +16,10 @@ import { api } from '#api/api.ts'
 import { useErrorMessage } from '#api/useErrorMessage.ts'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
 
-/** What was just sent in this tab: a receipt, or nothing for a free item. Survives a reload. */
+/** The payment just sent in this tab: a receipt, or nothing for a free item. Survives a reload. */
 export type JustSent = 'receipt' | 'free'
 
-/** What was just sent, from the current history entry. */
+/** The payment just sent, from the current history entry. */
 export function readJustSent(): JustSent | undefined {
   const { sent } = Object(window.history.state) as { sent?: unknown }
   return sent === 'receipt' || sent === 'free' ? sent : undefined

@@ -161,7 +161,7 @@ test('rejecting a purchase asks first', async () => {
   await expectDecision(fetch, 'rejected')
 })
 
-test('a purchase that was decided meanwhile shows an error and is refetched', async () => {
+test('a purchase that was decided in the meantime shows an error and is refetched', async () => {
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'changedMeanwhile' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()

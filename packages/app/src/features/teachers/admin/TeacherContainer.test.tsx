@@ -52,7 +52,7 @@ test.each([
 )
 
 // proves D22.2
-test('a status that changed meanwhile is not toggled back', async () => {
+test('a status that changed in the meantime is not toggled back', async () => {
   const fetch = await open(`teacher=${blocked.id}`, { listTeachers: 'blocked' })
   await page.getByRole('button', { name: 'Unblock' }).click()
   fetch.use({ listTeachers: 'pending' })
