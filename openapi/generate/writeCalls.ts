@@ -12,7 +12,9 @@ export function writeCalls(calls: Call[]): string {
     const extensionQuery = extensionQueryOf(operation).map((name) => `'${name}'`)
     return `  ${id}: { method: '${method}', path: '${path}', isPublic: ${isPublic}, roles: [${shown}], body: ${body}, creates: ${isCreating({ id, method, path, operation })}, isExtension: ${isExtension}, extensionQuery: [${extensionQuery.join(', ')}] },`
   })
-  return `export type Role = 'admin' | 'teacher' | 'student'
+  return `import type { Role } from './schema.ts'
+
+export type { Role }
 
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'

@@ -1,6 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.
 
-export type Role = 'admin' | 'teacher' | 'student'
+import type { Role } from './schema.ts'
+
+export type { Role }
 
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'

@@ -10,9 +10,9 @@ function addUrdu(code: string, id: string): { code: string; map: null } | undefi
   const part = ownDictionary.test(id) ? 'react-aria-components' : dictionaries.exec(id)?.[1]
   const english = /"en-US": ([\w$]+)/.exec(code)
   if (part === undefined || !english) return undefined
-  const urdu = `"ur-PK": { ...${english[1]}, ...ariaUrdu[${JSON.stringify(part)}] }`
+  const urdu = `"ur-PK": { ...${english[1]}, ...reactAriaUrduMessages[${JSON.stringify(part)}] }`
   const withUrdu = code.replace(english[0], `${english[0]},\n    ${urdu}`)
-  return { code: `import { ariaUrdu } from ${JSON.stringify(translations)};\n${withUrdu}`, map: null }
+  return { code: `import { reactAriaUrduMessages } from ${JSON.stringify(translations)};\n${withUrdu}`, map: null }
 }
 
 /** Adds Urdu translations to react-aria, in builds and in Vite’s prebundled dependencies for tests and Storybook. */

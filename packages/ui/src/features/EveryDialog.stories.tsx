@@ -65,7 +65,9 @@ const deleteDialog =
 
 /** Every dialog that sends a request, by component name. */
 const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
-  EraseDialog: ({ at, act, end }) => <ErasePersonDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
+  ErasePersonDialog: ({ at, act, end }) => (
+    <ErasePersonDialog {...end} kind="teacher" person={people[at]} onErase={act} />
+  ),
   DeleteAllotmentDialog: deleteDialog(DeleteAllotmentDialog, teacherAllotment),
   DeleteClassDialog: deleteDialog(DeleteClassDialog, classes),
   DeleteCourseDialog: deleteDialog(DeleteCourseDialog, course),
@@ -199,11 +201,14 @@ const resolvesForPreviousRecord =
 export const AnotherIsDone: Story = {
   tags: ['axe'],
   play: async (context) => {
-    const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.stories.tsx', '../components/EraseDialog/*.tsx'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
+    const sources = import.meta.glob<string>(
+      ['./**/*.tsx', '!./**/*.stories.tsx', '../components/ErasePersonDialog/*.tsx'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    )
     const dialogs = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/function (\w+Dialog)\b/g)].map(([, name = '']) => name),
     )
