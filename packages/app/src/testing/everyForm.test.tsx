@@ -34,7 +34,7 @@ test('formCases contains every form of the screens', () => {
     const [, role] = /features\/\w+\/(\w+)\//.exec(path) ?? []
     const functions = source.split(/^(?:export )?function /m).slice(1)
     return functions.flatMap((text) =>
-      /<(?:Screen|Payment)Form\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : [],
+      /<(?:Validated|Payment)Form\b/.test(text) ? [`${role}/${/^\w+/.exec(text)?.[0]}`] : [],
     )
   })
   // The example lessons are over and can’t be cancelled or moved; stories test these forms.

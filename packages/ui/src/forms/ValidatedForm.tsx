@@ -70,7 +70,7 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
   )
 }
 
-type ScreenFormProps<Values extends object> = {
+type ValidatedFormProps<Values extends object> = {
   initialValues: Values
   schema: FormSchema<Values>
   /** Called with valid values. If it is rejected, the message is shown and the typed values are kept. */
@@ -107,7 +107,7 @@ export function ValidatedForm<Values extends object>({
   isGuarded = true,
   showsErrorBelow = false,
   children,
-}: ScreenFormProps<Values>) {
+}: ValidatedFormProps<Values>) {
   const { t } = useLingui()
   const isSending = useRef(false)
   const isMounted = useRef(false)
