@@ -4497,7 +4497,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server failed */
+        /** @description Server error */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -4506,7 +4506,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The school can’t answer right now; the same call may be sent again in a moment */
+        /** @description Service unavailable; retry the same request shortly */
         Busy: {
             headers: {
                 /** @description In how many seconds. */
@@ -4526,7 +4526,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description This was tried too often in a short time */
+        /** @description Too many requests */
         TooManyTries: {
             headers: {
                 [name: string]: unknown;
@@ -4535,7 +4535,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such record */
+        /** @description Not found */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4553,7 +4553,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same form was saved before, with something else in it */
+        /** @description The idempotency key was already used with a different body */
         SavedAlready: {
             headers: {
                 [name: string]: unknown;
@@ -4921,7 +4921,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4948,7 +4948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4958,7 +4958,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5032,7 +5032,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5055,7 +5055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5083,7 +5083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5093,7 +5093,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5116,7 +5116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5158,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5218,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description It was created */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5232,7 +5232,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description It was created */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5318,7 +5318,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5343,7 +5343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5431,7 +5431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5445,7 +5445,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5474,7 +5474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5485,7 +5485,7 @@ export interface operations {
             };
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5538,7 +5538,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5564,7 +5564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5578,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,7 +5604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5618,7 +5618,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5643,7 +5643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,7 +5672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5686,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5711,7 +5711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,7 +5723,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5881,7 +5881,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +5935,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5988,7 +5988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6002,7 +6002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6031,7 +6031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6045,7 +6045,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6070,7 +6070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6197,7 +6197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6260,7 +6260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6274,7 +6274,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,7 +6299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6355,7 +6355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,7 +6364,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description It was created */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6378,7 +6378,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6403,7 +6403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6459,7 +6459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,7 +6468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description It was created */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,7 +6482,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6594,7 +6594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6608,7 +6608,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6703,7 +6703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6717,7 +6717,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6747,7 +6747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6758,7 +6758,7 @@ export interface operations {
             };
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6807,7 +6807,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,7 +6836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6850,7 +6850,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7031,7 +7031,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7057,7 +7057,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7071,7 +7071,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7096,7 +7096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7152,7 +7152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7180,7 +7180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7209,7 +7209,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7223,7 +7223,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +7275,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7328,7 +7328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7342,7 +7342,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7371,7 +7371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,7 +7385,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7410,7 +7410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7463,7 +7463,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7492,7 +7492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7506,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7532,7 +7532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7546,7 +7546,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7571,7 +7571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,7 +7618,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7680,7 +7680,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7739,7 +7739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7753,7 +7753,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7778,7 +7778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7828,7 +7828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7852,7 +7852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7904,7 +7904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7916,7 +7916,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,7 +7942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7954,7 +7954,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7980,7 +7980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7992,7 +7992,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8014,7 +8014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8090,7 +8090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8103,7 +8103,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8137,7 +8137,7 @@ export interface operations {
                     "application/json": components["schemas"]["FrontPageAnswer"];
                 };
             };
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8163,7 +8163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8175,7 +8175,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8202,7 +8202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8214,7 +8214,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8255,7 +8255,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8351,7 +8351,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8404,7 +8404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8418,7 +8418,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8443,7 +8443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8471,7 +8471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8500,7 +8500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8514,7 +8514,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8540,7 +8540,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8550,7 +8550,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8582,7 +8582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8716,7 +8716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8730,7 +8730,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["SavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8773,7 +8773,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,7 +8799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +8813,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8839,7 +8839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8853,7 +8853,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8915,7 +8915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description It was created */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8929,7 +8929,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedOrSavedAlready"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8954,7 +8954,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +9008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,7 +9021,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9061,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9087,7 +9087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9101,7 +9101,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9127,7 +9127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9141,7 +9141,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["TooLarge"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9179,7 +9179,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9221,7 +9221,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9262,7 +9262,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Some fields don’t fit */
+            /** @description Validation failed */
             422: {
                 headers: {
                     [name: string]: unknown;
