@@ -13,7 +13,7 @@ test('text in place of a file is reported', async () => {
   for (const [name, value] of Object.entries({ name: 'Tajweed', price: '5', image: 'a.png' })) body.set(name, value)
   await mock.request('/api/course/create-course', { method: 'POST', body, headers: admin })
   expect(await mock.findings()).toEqual([
-    expect.objectContaining({ of: 'request', path: 'body.image', message: 'The picture must be sent as a file.' }),
+    expect.objectContaining({ of: 'request', path: 'body.image', message: 'The image must be sent as a file.' }),
   ])
 })
 

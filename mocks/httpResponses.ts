@@ -29,7 +29,9 @@ type RefusalBody = { error: string } | { error: Record<string, string[]>; messag
 
 /** The body of the mock's own errors: a message, or errors by field with a message. */
 export function createErrorBody(errors: string | Record<string, string[]>): RefusalBody {
-  return typeof errors === 'string' ? { error: errors } : { error: errors, message: 'Some fields need another look.' }
+  return typeof errors === 'string'
+    ? { error: errors }
+    : { error: errors, message: 'Please check the highlighted fields.' }
 }
 
 /** The response of a typical backend to an unknown call. */

@@ -29,7 +29,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
     if (size <= requestLimits.formBytes) chunks.push(chunk)
     else chunks.length = 0
   }
-  if (size > requestLimits.formBytes) throw new BodyError(413, 'This is more than 20 MB.')
+  if (size > requestLimits.formBytes) throw new BodyError(413, 'This is larger than 20 MB.')
   return Buffer.concat(chunks)
 }
 
@@ -48,7 +48,7 @@ export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
-    throw new BodyError(422, 'The body is no valid JSON.')
+    throw new BodyError(422, 'The body isn’t valid JSON.')
   }
 }
 

@@ -53,7 +53,7 @@ test.each(fields)('$id rejects the extension field $field', async ({ id, field, 
   const response = await send(id, body)
   const { error } = (await response.json()) as { error: Record<string, string[]> }
   expect([response.status, Object.keys(error)]).toEqual([422, [field]])
-  expect(error[field]?.[0]).toMatch(/ is not part of this call$/)
+  expect(error[field]?.[0]).toMatch(/isn’t expected here/)
 })
 
 test.each(parameters)('$id rejects the query parameter $name', async ({ id, name }) => {
@@ -68,8 +68,8 @@ test('unknown fields and query parameters are rejected', async () => {
   expect([response.status, await response.json()]).toEqual([
     422,
     {
-      error: { strange: ['Strange is not part of this call'], odd: ['Odd is not part of this call'] },
-      message: 'Some fields need another look.',
+      error: { strange: ['Strange isn’t expected here'], odd: ['Odd isn’t expected here'] },
+      message: 'Please check the highlighted fields.',
     },
   ])
 })
@@ -79,7 +79,7 @@ test('an unknown nested form field is rejected', async () => {
   const response = await send('purchaseCourse', { ...body, classTimings: [{ from: '16:00', to: '17:00', odd: 'x' }] })
   expect([response.status, await response.json()]).toMatchObject([
     422,
-    { error: { 'classTimings[0].odd': ['Odd is not part of this call'] } },
+    { error: { 'classTimings[0].odd': ['Odd isn’t expected here'] } },
   ])
 })
 
@@ -97,7 +97,7 @@ test('a PDF receipt is rejected', async () => {
   const response = await request('/api/event/event-payment', init)
   expect([response.status, await response.json()]).toMatchObject([
     422,
-    { error: { receipt: ['The file is no JPEG, PNG or WebP picture.'] } },
+    { error: { receipt: ['The file must be a JPEG, PNG or WebP image.'] } },
   ])
 })
 

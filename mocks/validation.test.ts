@@ -67,7 +67,7 @@ test('form fields are parsed as numbers', async () => {
 
 test.each([
   ['too large', new File([new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)], 'a.jpg'), /larger than 5 MB/],
-  ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /no JPEG, PNG or WebP/],
+  ['an SVG', new File(['<svg/>'], 'a.png', { type: 'image/png' }), /must be a JPEG, PNG/],
 ])('a picture that is %s is rejected', async (_, image, words) => {
   const { request } = await openMockForTest()
   const response = await request('/api/course/create-course', form({ name: 'Tajweed', price: '0', image }))
@@ -81,11 +81,11 @@ test('JSON is validated field by field', async () => {
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({
     error: {
-      email: ['Email must be an e-mail address'],
-      extra: ['Extra is not part of this call'],
+      email: ['Email must be an email address'],
+      extra: ['Extra isn’t expected here'],
       password: ['Password is required'],
     },
-    message: 'Some fields need another look.',
+    message: 'Please check the highlighted fields.',
   })
 })
 
@@ -103,7 +103,7 @@ test('a missing body is reported as required', async () => {
   const response = await request('/api/auth/login', { method: 'POST' })
   expect([response.status, await response.json()]).toEqual([
     422,
-    { error: { body: ['Body is required'] }, message: 'Some fields need another look.' },
+    { error: { body: ['Body is required'] }, message: 'Please check the highlighted fields.' },
   ])
 })
 
@@ -118,7 +118,7 @@ test('files in place of text and text in place of files are rejected', async () 
   const swapped = await request('/api/course/create-course', form({ name: picture, price: '0', image: 'a.png' }))
   expect([swapped.status, await swapped.json()]).toMatchObject([
     422,
-    { error: { name: ['Text is expected here, not a file.'], image: ['The picture must be sent as a file.'] } },
+    { error: { name: ['This field takes text, not a file.'], image: ['The image must be sent as a file.'] } },
   ])
 })
 
@@ -132,7 +132,7 @@ test.each([
     422,
     {
       error: { body: [expect.stringMatching(/^The body must be sent as (multipart\/form-data|application\/json)\.$/)] },
-      message: 'Some fields need another look.',
+      message: 'Please check the highlighted fields.',
     },
   ])
 })

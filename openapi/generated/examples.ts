@@ -34,19 +34,19 @@ export const examples = {
       secondSibling: {"user":{"name":"محمد عثمان","email":"siblings@maktab.test","avatar":"","status":"allowed","children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":false},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":true}]}},
     } satisfies Record<string, Answer<'getCurrentUser', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getCurrentUser', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getCurrentUser', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getCurrentUser', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getCurrentUser', 503>>,
   },
   signIn: {
@@ -63,19 +63,19 @@ export const examples = {
       wrongPassword: {"error":"The e-mail or the password is not right."},
     } satisfies Record<string, Answer<'signIn', 401>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'signIn', 413>>,
     422: {
-      invalid: {"error":{"email":["Email must be an e-mail address"]},"message":"Some fields need another look."},
+      invalid: {"error":{"email":["Email must be an email address"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'signIn', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'signIn', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'signIn', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'signIn', 503>>,
   },
   requestPasswordReset: {
@@ -83,19 +83,19 @@ export const examples = {
       sent: {"message":"Reset link sent to your email."},
     } satisfies Record<string, Answer<'requestPasswordReset', 200>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'requestPasswordReset', 413>>,
     422: {
-      invalid: {"error":{"email":["Email is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"email":["Email is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'requestPasswordReset', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'requestPasswordReset', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'requestPasswordReset', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'requestPasswordReset', 503>>,
   },
   checkResetLink: {
@@ -103,20 +103,20 @@ export const examples = {
       valid: {"message":"This link is valid."},
     } satisfies Record<string, Answer<'checkResetLink', 200>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'checkResetLink', 413>>,
     422: {
-      invalid: {"error":{"token":["Token is required"]},"message":"Some fields need another look."},
-      linkExpired: {"error":"This link is no longer valid. Ask for a new one."},
+      invalid: {"error":{"token":["Token is required"]},"message":"Please check the highlighted fields."},
+      linkExpired: {"error":"This link has expired. Request a new one."},
     } satisfies Record<string, Answer<'checkResetLink', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'checkResetLink', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'checkResetLink', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'checkResetLink', 503>>,
   },
   resetPassword: {
@@ -124,40 +124,40 @@ export const examples = {
       reset: {"message":"Password reset successful."},
     } satisfies Record<string, Answer<'resetPassword', 200>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'resetPassword', 413>>,
     422: {
-      invalid: {"error":{"password":["Password is too short"]},"message":"Some fields need another look."},
-      linkUsed: {"error":"This link is no longer valid. Ask for a new one."},
+      invalid: {"error":{"password":["Password is too short"]},"message":"Please check the highlighted fields."},
+      linkUsed: {"error":"This link has expired. Request a new one."},
     } satisfies Record<string, Answer<'resetPassword', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'resetPassword', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'resetPassword', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'resetPassword', 503>>,
   },
   signOut: {
     200: {
-      signedOut: {"message":"You are signed out"},
+      signedOut: {"message":"You’re logged out"},
     } satisfies Record<string, Answer<'signOut', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'signOut', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'signOut', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'signOut', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'signOut', 503>>,
   },
   confirmEmail: {
@@ -165,44 +165,44 @@ export const examples = {
       confirmed: {"message":"Your email is confirmed."},
     } satisfies Record<string, Answer<'confirmEmail', 200>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'confirmEmail', 413>>,
     422: {
-      invalid: {"error":{"token":["Token is required"]},"message":"Some fields need another look."},
-      linkOld: {"error":"This link is no longer valid. Ask for a new one."},
-      linkUsed: {"error":"This link was used already, and the email is confirmed."},
+      invalid: {"error":{"token":["Token is required"]},"message":"Please check the highlighted fields."},
+      linkOld: {"error":"This link has expired. Request a new one."},
+      linkUsed: {"error":"This email is already confirmed."},
     } satisfies Record<string, Answer<'confirmEmail', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'confirmEmail', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'confirmEmail', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'confirmEmail', 503>>,
   },
   sendConfirmation: {
     200: {
-      sent: {"message":"The mail is on its way to you."},
+      sent: {"message":"Email sent."},
     } satisfies Record<string, Answer<'sendConfirmation', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'sendConfirmation', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'sendConfirmation', 403>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'sendConfirmation', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'sendConfirmation', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'sendConfirmation', 503>>,
   },
   switchChild: {
@@ -211,28 +211,28 @@ export const examples = {
       switchedBack: {"token":"mock-token-siblings","status":"allowed","user":{"role":"student"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":true},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":false}]},
     } satisfies Record<string, Answer<'switchChild', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'switchChild', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'switchChild', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'switchChild', 404>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'switchChild', 413>>,
     422: {
-      invalid: {"error":{"id":["Id must be a whole number"]},"message":"Some fields need another look."},
+      invalid: {"error":{"id":["Id must be a whole number"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'switchChild', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'switchChild', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'switchChild', 503>>,
   },
   listCourses: {
@@ -246,7 +246,7 @@ export const examples = {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listCourses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listCourses', 503>>,
   },
   saveCourse: {
@@ -257,37 +257,37 @@ export const examples = {
       created: {"message":"Course created successfully"},
     } satisfies Record<string, Answer<'saveCourse', 201>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveCourse', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveCourse', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveCourse', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveCourse', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveCourse', 413>>,
     422: {
-      invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
+      invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Please check the highlighted fields."},
       nameTaken: {"error":{"name":["A course of this name is there already."]}},
-      pictureTooLarge: {"error":{"image":["The picture is larger than 5 MB."]}},
+      pictureTooLarge: {"error":{"image":["The image is larger than 5 MB."]}},
     } satisfies Record<string, Answer<'saveCourse', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'saveCourse', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveCourse', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveCourse', 503>>,
   },
   listOutlines: {
@@ -297,22 +297,22 @@ export const examples = {
       longText: {"outlines":[{"id":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
     } satisfies Record<string, Answer<'listOutlines', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listOutlines', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOutlines', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listOutlines', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOutlines', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listOutlines', 503>>,
   },
   saveOutline: {
@@ -323,32 +323,32 @@ export const examples = {
       created: {"message":"Outline added successfully"},
     } satisfies Record<string, Answer<'saveOutline', 201>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveOutline', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveOutline', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveOutline', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveOutline', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveOutline', 413>>,
     422: {
-      invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"title":["Title is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveOutline', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveOutline', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveOutline', 503>>,
   },
   deleteOutline: {
@@ -356,22 +356,22 @@ export const examples = {
       deleted: {"message":"Outline deleted"},
     } satisfies Record<string, Answer<'deleteOutline', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteOutline', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteOutline', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteOutline', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteOutline', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteOutline', 503>>,
   },
   deleteCourse: {
@@ -379,22 +379,22 @@ export const examples = {
       deleted: {"message":"Course deleted"},
     } satisfies Record<string, Answer<'deleteCourse', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteCourse', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteCourse', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteCourse', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteCourse', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteCourse', 503>>,
   },
   listAssignedCourses: {
@@ -404,22 +404,22 @@ export const examples = {
       longText: {"courses":[{"id":101,"course":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}}]},
     } satisfies Record<string, Answer<'listAssignedCourses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listAssignedCourses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAssignedCourses', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listAssignedCourses', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAssignedCourses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listAssignedCourses', 503>>,
   },
   assignCourse: {
@@ -427,56 +427,56 @@ export const examples = {
       assigned: {"message":"Course assigned"},
     } satisfies Record<string, Answer<'assignCourse', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'assignCourse', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignCourse', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'assignCourse', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'assignCourse', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'assignCourse', 413>>,
     422: {
-      invalid: {"error":{"courseID":["Course is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"courseID":["Course is required"]},"message":"Please check the highlighted fields."},
       alreadyAssigned: {"error":{"courseID":["This course is assigned already."]}},
     } satisfies Record<string, Answer<'assignCourse', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignCourse', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'assignCourse', 503>>,
   },
   submitTeacherApplication: {
     200: {
-      received: {"message":"Your application has been received."},
+      received: {"message":"We’ve received your application."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 200>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 413>>,
     422: {
-      invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Please check the highlighted fields."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
     } satisfies Record<string, Answer<'submitTeacherApplication', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitTeacherApplication', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'submitTeacherApplication', 503>>,
   },
   listTeachers: {
@@ -493,22 +493,22 @@ export const examples = {
       timingsAsList: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":[{"id":10,"course_name":"Tajweed for beginners","from":"16:00","to":"17:00"},{"id":20,"course_name":"Tajweed for beginners","from":"20:30","to":"21:30"},{"id":120,"course_name":"Tajweed for beginners","from":"11:00","to":"12:00"}],"age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
     } satisfies Record<string, Answer<'listTeachers', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeachers', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeachers', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listTeachers', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeachers', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeachers', 503>>,
   },
   assignTeacherCredentials: {
@@ -516,32 +516,32 @@ export const examples = {
       assigned: {"message":"Credentials assigned"},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 413>>,
     422: {
-      invalid: {"error":{"id":["Teacher ID is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"id":["Teacher ID is required"]},"message":"Please check the highlighted fields."},
       codeTaken: {"error":{"id":["This teacher ID is taken."]}},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'assignTeacherCredentials', 503>>,
   },
   deleteTeacher: {
@@ -549,31 +549,31 @@ export const examples = {
       deleted: {"message":"Teacher deleted"},
     } satisfies Record<string, Answer<'deleteTeacher', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteTeacher', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteTeacher', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteTeacher', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'deleteTeacher', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'deleteTeacher', 413>>,
     422: {
-      invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"teacherID":["Teacher is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'deleteTeacher', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteTeacher', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteTeacher', 503>>,
   },
   eraseTeacher: {
@@ -581,22 +581,22 @@ export const examples = {
       erased: {"message":"Teacher erased"},
     } satisfies Record<string, Answer<'eraseTeacher', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'eraseTeacher', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'eraseTeacher', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'eraseTeacher', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'eraseTeacher', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'eraseTeacher', 503>>,
   },
   blockTeacher: {
@@ -605,31 +605,31 @@ export const examples = {
       unblocked: {"message":"Teacher unblocked"},
     } satisfies Record<string, Answer<'blockTeacher', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'blockTeacher', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'blockTeacher', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'blockTeacher', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'blockTeacher', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'blockTeacher', 413>>,
     422: {
-      invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Some fields need another look."},
+      invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'blockTeacher', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'blockTeacher', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'blockTeacher', 503>>,
   },
   removeAssignedCourse: {
@@ -637,25 +637,25 @@ export const examples = {
       deleted: {"message":"Course removed"},
     } satisfies Record<string, Answer<'removeAssignedCourse', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 404>>,
     422: {
-      invalid: {"error":{"courseId":["A class of this teacher has this course. Delete or change the class first."]},"message":"Some fields need another look."},
+      invalid: {"error":{"courseId":["A class of this teacher has this course. Delete or change the class first."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeAssignedCourse', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 503>>,
   },
   filterTeachers: {
@@ -665,22 +665,22 @@ export const examples = {
       longText: {"teachers":[{"id":1,"teach_id":"TCH-001","name":"A name that its owner has written out with every title and every ancestor that the form would take ","email":"amina.yusuf@maktab.test","status":"active","application_date":"2026-01-10","contact_number":"+92 300 5550100","current_address":"12 Rose Lane, Leeds","date_of_birth":"1980-01-15","experience_Quran":"8 years, mostly children","gender":"female","institution":"Leeds Institute","languages_spoken":["english","arabic"],"nationality":"British","other_experience":"School assemblies","qualification":"BA Islamic Studies","class_timings":"[{\"id\":10,\"course_name\":\"Tajweed for beginners\",\"from\":\"16:00\",\"to\":\"17:00\"},{\"id\":20,\"course_name\":\"Tajweed for beginners\",\"from\":\"20:30\",\"to\":\"21:30\"},{\"id\":120,\"course_name\":\"Tajweed for beginners\",\"from\":\"11:00\",\"to\":\"12:00\"}]","age_group":"children","courses":[{"id":1,"name":"Tajweed for beginners"},{"id":2,"name":"ناظرہ قرآن"},{"id":4,"name":"Qaida for children"},{"id":5,"name":"Arabic grammar I"},{"id":7,"name":"التجويد المتقدم"},{"id":8,"name":"Quran translation"}]}]},
     } satisfies Record<string, Answer<'filterTeachers', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'filterTeachers', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterTeachers', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'filterTeachers', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterTeachers', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'filterTeachers', 503>>,
   },
   listTeacherCourses: {
@@ -691,19 +691,19 @@ export const examples = {
       namesOnly: {"course":[{"id":101,"course":{"id":1,"name":"Tajweed for beginners"}},{"id":102,"course":{"id":7,"name":"التجويد المتقدم"}}]},
     } satisfies Record<string, Answer<'listTeacherCourses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeacherCourses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherCourses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherCourses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeacherCourses', 503>>,
   },
   listTeacherReports: {
@@ -713,19 +713,19 @@ export const examples = {
       longText: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":{"id":1,"title":"Tajweed, Monday group"},"attendance":"92%","test_remarks":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","participation":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","suggestions":"Ten minutes of reading aloud every day."}]},
     } satisfies Record<string, Answer<'listTeacherReports', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeacherReports', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherReports', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherReports', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeacherReports', 503>>,
   },
   listTeacherClassTimes: {
@@ -735,22 +735,22 @@ export const examples = {
       longText: {"data":[{"id":10,"course_name":"A name that its owner has written out with every title and every ancestor that the form would take ","preferred_time_from":"16:00","preferred_time_to":"17:00"}]},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeacherClassTimes', 503>>,
   },
   listAllClasses: {
@@ -764,22 +764,22 @@ export const examples = {
       unsafeLink: {"data":[{"id":1,"teacherID":1,"title":"Tajweed, Monday group","classLink":"javascript:alert(1)","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
     } satisfies Record<string, Answer<'listAllClasses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listAllClasses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAllClasses', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listAllClasses', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAllClasses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listAllClasses', 503>>,
   },
   filterClasses: {
@@ -790,25 +790,25 @@ export const examples = {
       longText: {"data":[{"id":1,"teacherID":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
     } satisfies Record<string, Answer<'filterClasses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'filterClasses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterClasses', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'filterClasses', 404>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'filterClasses', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterClasses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'filterClasses', 503>>,
   },
   listTeacherClasses: {
@@ -819,19 +819,19 @@ export const examples = {
       withoutLink: {"data":[{"id":1,"title":"Tajweed, Monday group","classLink":null,"courses":[{"id":1,"name":"Tajweed for beginners"}],"timings":[{"id":10,"from":"16:00","to":"17:00"}]}]},
     } satisfies Record<string, Answer<'listTeacherClasses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeacherClasses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherClasses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherClasses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeacherClasses', 503>>,
   },
   createClass: {
@@ -839,31 +839,31 @@ export const examples = {
       saved: {"message":"Class created"},
     } satisfies Record<string, Answer<'createClass', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'createClass', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createClass', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'createClass', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'createClass', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'createClass', 413>>,
     422: {
-      invalid: {"error":{"title":["Title is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"title":["Title is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'createClass', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createClass', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'createClass', 503>>,
   },
   editClass: {
@@ -871,31 +871,31 @@ export const examples = {
       saved: {"message":"Class updated successfully"},
     } satisfies Record<string, Answer<'editClass', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'editClass', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'editClass', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'editClass', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'editClass', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'editClass', 413>>,
     422: {
-      invalid: {"error":{"classTime.from":["Class timings (from and to) are required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"classTime.from":["Class timings (from and to) are required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'editClass', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'editClass', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'editClass', 503>>,
   },
   deleteClass: {
@@ -903,22 +903,22 @@ export const examples = {
       deleted: {"message":"Class deleted"},
     } satisfies Record<string, Answer<'deleteClass', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteClass', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteClass', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteClass', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteClass', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteClass', 503>>,
   },
   listClassStudents: {
@@ -928,22 +928,22 @@ export const examples = {
       longText: {"students":[{"id":1,"std_id":"STD-000000000000000000000000000000000000000000000000000000000000"}]},
     } satisfies Record<string, Answer<'listClassStudents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listClassStudents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listClassStudents', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listClassStudents', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listClassStudents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listClassStudents', 503>>,
   },
   listClassAssignments: {
@@ -953,19 +953,19 @@ export const examples = {
       longText: {"students":[{"id":201,"classID":1,"class":{"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"student":{"id":1,"std_id":"STD-001"}}]},
     } satisfies Record<string, Answer<'listClassAssignments', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listClassAssignments', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listClassAssignments', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listClassAssignments', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listClassAssignments', 503>>,
   },
   assignStudents: {
@@ -973,31 +973,31 @@ export const examples = {
       assigned: {"message":"Students assigned to class successfully"},
     } satisfies Record<string, Answer<'assignStudents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'assignStudents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignStudents', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'assignStudents', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'assignStudents', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'assignStudents', 413>>,
     422: {
-      invalid: {"error":{"classId":["Please select a class"]},"message":"Some fields need another look."},
+      invalid: {"error":{"classId":["Please select a class"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'assignStudents', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignStudents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'assignStudents', 503>>,
   },
   removeClassStudent: {
@@ -1005,22 +1005,22 @@ export const examples = {
       deleted: {"message":"Student removed from class"},
     } satisfies Record<string, Answer<'removeClassStudent', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'removeClassStudent', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeClassStudent', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'removeClassStudent', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeClassStudent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'removeClassStudent', 503>>,
   },
   listAttendance: {
@@ -1030,22 +1030,22 @@ export const examples = {
       longText: {"attendences":[{"id":1,"date":"2026-11-16","status":"present","student":{"id":1,"std_id":"STD-000000000000000000000000000000000000000000000000000000000000"}}]},
     } satisfies Record<string, Answer<'listAttendance', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listAttendance', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAttendance', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listAttendance', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAttendance', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listAttendance', 503>>,
   },
   saveAttendance: {
@@ -1053,32 +1053,32 @@ export const examples = {
       saved: {"message":"Attendance saved"},
     } satisfies Record<string, Answer<'saveAttendance', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveAttendance', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveAttendance', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveAttendance', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveAttendance', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveAttendance', 413>>,
     422: {
-      invalid: {"error":{"date":["Date is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"date":["Date is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveAttendance', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveAttendance', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveAttendance', 503>>,
   },
   deleteAttendance: {
@@ -1086,22 +1086,22 @@ export const examples = {
       deleted: {"message":"Attendance deleted"},
     } satisfies Record<string, Answer<'deleteAttendance', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteAttendance', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteAttendance', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteAttendance', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteAttendance', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteAttendance', 503>>,
   },
   listPolicies: {
@@ -1111,19 +1111,19 @@ export const examples = {
       longText: {"policy":[{"id":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "}]},
     } satisfies Record<string, Answer<'listPolicies', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listPolicies', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listPolicies', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listPolicies', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listPolicies', 503>>,
   },
   savePolicy: {
@@ -1134,32 +1134,32 @@ export const examples = {
       created: {"message":"Policy created"},
     } satisfies Record<string, Answer<'savePolicy', 201>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'savePolicy', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'savePolicy', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'savePolicy', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'savePolicy', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'savePolicy', 413>>,
     422: {
-      invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"title":["Title is required"],"description":["Description is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'savePolicy', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'savePolicy', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'savePolicy', 503>>,
   },
   deletePolicy: {
@@ -1167,22 +1167,22 @@ export const examples = {
       deleted: {"message":"Policy deleted"},
     } satisfies Record<string, Answer<'deletePolicy', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deletePolicy', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deletePolicy', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deletePolicy', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deletePolicy', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deletePolicy', 503>>,
   },
   listEvents: {
@@ -1192,19 +1192,19 @@ export const examples = {
       longText: {"event":[{"id":2,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":10,"time":"2026-12-12T20:00","link":"https://meet.maktab.test/qirat"}]},
     } satisfies Record<string, Answer<'listEvents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listEvents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEvents', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEvents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listEvents', 503>>,
   },
   saveEvent: {
@@ -1215,32 +1215,32 @@ export const examples = {
       created: {"message":"Event created"},
     } satisfies Record<string, Answer<'saveEvent', 201>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveEvent', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveEvent', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveEvent', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveEvent', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveEvent', 413>>,
     422: {
-      invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Some fields need another look."},
+      invalid: {"error":{"title":["Title is required"],"price":["Price must be a number of 0 or more"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveEvent', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveEvent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveEvent', 503>>,
   },
   deleteEvent: {
@@ -1248,22 +1248,22 @@ export const examples = {
       deleted: {"message":"Event deleted"},
     } satisfies Record<string, Answer<'deleteEvent', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteEvent', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteEvent', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteEvent', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteEvent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteEvent', 503>>,
   },
   listEventMembers: {
@@ -1273,22 +1273,22 @@ export const examples = {
       longText: {"event":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"payment_status":"paid","is_member":true}]},
     } satisfies Record<string, Answer<'listEventMembers', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listEventMembers', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEventMembers', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listEventMembers', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEventMembers', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listEventMembers', 503>>,
   },
   getEventBilling: {
@@ -1301,22 +1301,22 @@ export const examples = {
       missing: {"billingDetails":null},
     } satisfies Record<string, Answer<'getEventBilling', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getEventBilling', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getEventBilling', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getEventBilling', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getEventBilling', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getEventBilling', 503>>,
   },
   updatePaymentStatus: {
@@ -1324,58 +1324,58 @@ export const examples = {
       saved: {"message":"Payment status updated"},
     } satisfies Record<string, Answer<'updatePaymentStatus', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 413>>,
     422: {
-      invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"paymentStatus":["Payment status is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'updatePaymentStatus', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'updatePaymentStatus', 503>>,
   },
   toggleEventMembership: {
     200: {
-      joined: {"message":"You have joined the event."},
-      left: {"message":"You have left the event."},
+      joined: {"message":"You’ve joined the event."},
+      left: {"message":"You’ve left the event."},
     } satisfies Record<string, Answer<'toggleEventMembership', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'toggleEventMembership', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'toggleEventMembership', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'toggleEventMembership', 404>>,
     422: {
-      invalid: {"error":"Pay for this event before you join it."},
+      invalid: {"error":"Pay for this event before joining."},
     } satisfies Record<string, Answer<'toggleEventMembership', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'toggleEventMembership', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'toggleEventMembership', 503>>,
   },
   listStudentEvents: {
@@ -1393,56 +1393,56 @@ export const examples = {
       untitled: {"events":[{"eventID":1,"studentID":1,"payment_status":"not_required","is_member":false,"receipt":null,"method":null,"event":{"id":1,"title":null,"description":null,"price":null,"time":"2026-12-05T18:30","link":null}}]},
     } satisfies Record<string, Answer<'listStudentEvents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listStudentEvents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentEvents', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentEvents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudentEvents', 503>>,
   },
   submitEventPayment: {
     200: {
       received: {"message":"Payment submitted","reference":"E4-1H"},
-      paid: {"message":"Nothing is to be paid. You can join this event now.","reference":null},
+      paid: {"message":"There’s nothing to pay. You can join this event now.","reference":null},
     } satisfies Record<string, Answer<'submitEventPayment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'submitEventPayment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'submitEventPayment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'submitEventPayment', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'submitEventPayment', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'submitEventPayment', 413>>,
     422: {
-      invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Some fields need another look."},
-      tooLarge: {"error":{"receipt":["The picture is larger than 5 MB."]}},
+      invalid: {"error":{"receipt":["Please select a payment method and upload a receipt."]},"message":"Please check the highlighted fields."},
+      tooLarge: {"error":{"receipt":["The image is larger than 5 MB."]}},
     } satisfies Record<string, Answer<'submitEventPayment', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'submitEventPayment', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'submitEventPayment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'submitEventPayment', 503>>,
   },
   registerStudent: {
@@ -1450,24 +1450,24 @@ export const examples = {
       registered: {"message":"Your account has been created."},
     } satisfies Record<string, Answer<'registerStudent', 200>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'registerStudent', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'registerStudent', 413>>,
     422: {
-      invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Please check the highlighted fields."},
       emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
-      otherPassword: {"error":{"password":["This is not the password of the account with this email."]}},
+      otherPassword: {"error":{"password":["That isn’t the password for this account."]}},
     } satisfies Record<string, Answer<'registerStudent', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'registerStudent', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'registerStudent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'registerStudent', 503>>,
   },
   listStudents: {
@@ -1483,60 +1483,60 @@ export const examples = {
       timingsAsList: {"students":[{"id":1,"std_id":"STD-001","name":"Zaynab Malik","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":[{"course_name":"Tajweed for beginners","timings":[{"id":10,"from":"16:00","to":"17:00"}]}]}]},
     } satisfies Record<string, Answer<'listStudents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listStudents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudents', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listStudents', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudents', 503>>,
   },
   purchaseCourse: {
     200: {
       received: {"message":"Your purchase is under review.","reference":"C5-1J"},
-      enrolled: {"message":"You are enrolled in this course.","reference":null},
+      enrolled: {"message":"You’re enrolled in this course.","reference":null},
     } satisfies Record<string, Answer<'purchaseCourse', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'purchaseCourse', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'purchaseCourse', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'purchaseCourse', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'purchaseCourse', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'purchaseCourse', 413>>,
     422: {
-      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
-      alreadyOwned: {"error":"You are enrolled in this course already."},
-      pdfReceipt: {"error":{"receipt":["The school accepts receipts as pictures only, not as PDF."]}},
+      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Please check the highlighted fields."},
+      alreadyOwned: {"error":"You’re already enrolled in this course."},
+      pdfReceipt: {"error":{"receipt":["The school accepts receipts only as images, not as PDFs."]}},
     } satisfies Record<string, Answer<'purchaseCourse', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'purchaseCourse', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'purchaseCourse', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'purchaseCourse', 503>>,
   },
   listStudentBilling: {
@@ -1549,19 +1549,19 @@ export const examples = {
       followed: {"billing":[{"id":27,"event":null,"course":{"id":4,"name":"Qaida for children","description":"First letters with pictures and games.","price":25},"receipt":"/uploads/receipt-7.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"course","courseId":4,"reference":"C4-1N","date":"2026-11-19","payer":"Zaynab Malik","amount":20,"discount":5,"discountName":"Siblings","currency":"USD","transactionId":"JC-88213","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"history":[{"id":40,"status":"rejected","sentAt":"2026-11-16T14:02:00.000Z","seenAt":"2026-11-17T04:20:00.000Z","decidedAt":"2026-11-17T04:31:00.000Z","reason":"The amount in the picture isn’t the amount of the course."},{"id":44,"status":"replaced","sentAt":"2026-11-18T09:12:00.000Z","seenAt":null,"decidedAt":null,"reason":null},{"id":45,"status":"pending","sentAt":"2026-11-19T05:40:00.000Z","seenAt":null,"decidedAt":null,"reason":null}]},{"id":22,"event":{"id":2,"title":"محفلِ قراءت","description":"مہمان قاری کے ساتھ ایک شام۔","price":10},"course":null,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"jazzcash","paymentStatus":"pending","kind":"event","eventId":2,"reference":"E2-1D","date":"2026-11-18","payer":"Zaynab Malik","amount":10,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"history":[{"id":43,"status":"pending","sentAt":"2026-11-18T16:05:00.000Z","seenAt":"2026-11-19T06:15:00.000Z","decidedAt":null,"reason":null}]},{"id":23,"event":null,"course":{"id":7,"name":"التجويد المتقدم","description":"أحكام متقدمة مع تطبيق على سور مختارة.","price":75},"receipt":"/uploads/receipt-3.jpg","paymentMethod":"bank transfer","paymentStatus":"rejected","kind":"course","courseId":7,"reason":"The receipt can’t be read. Please send a clearer picture.","reference":"C7-1R","date":"2026-11-10","payer":"Zaynab Malik","amount":75,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","history":[{"id":41,"status":"rejected","sentAt":"2026-11-10T08:00:00.000Z","seenAt":"2026-11-11T07:30:00.000Z","decidedAt":"2026-11-11T07:42:00.000Z","reason":"The receipt can’t be read. Please send a clearer picture."}]},{"id":21,"event":null,"course":{"id":3,"name":"حفظ جزء عمّ","description":"حفظ الجزء الثلاثين مع مراجعة أسبوعية.","price":60},"receipt":"/uploads/receipt-5.jpg","paymentMethod":"PayPal","paymentStatus":"paid","kind":"course","courseId":3,"reference":"C3-1L","date":"2026-11-02","payer":"Zaynab Malik","amount":60,"discount":0,"currency":"USD","transactionId":null,"sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","history":[{"id":39,"status":"paid","sentAt":"2026-11-02T12:30:00.000Z","seenAt":"2026-11-03T05:10:00.000Z","decidedAt":"2026-11-03T05:12:00.000Z","reason":null}]}]},
     } satisfies Record<string, Answer<'listStudentBilling', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listStudentBilling', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentBilling', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentBilling', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudentBilling', 503>>,
   },
   listEnrolledCourses: {
@@ -1571,19 +1571,19 @@ export const examples = {
       longText: {"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and e","description":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","price":45,"course_duration":"Three months, with a break of two weeks in the middle for examinations","image":"/uploads/course-1.jpg"}]},
     } satisfies Record<string, Answer<'listEnrolledCourses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listEnrolledCourses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listEnrolledCourses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listEnrolledCourses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listEnrolledCourses', 503>>,
   },
   listStudentClasses: {
@@ -1593,19 +1593,19 @@ export const examples = {
       longText: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"https://meet.maktab.test/tajweed-monday","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}}]},
     } satisfies Record<string, Answer<'listStudentClasses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listStudentClasses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentClasses', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentClasses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudentClasses', 503>>,
   },
   listCourseClasses: {
@@ -1617,22 +1617,22 @@ export const examples = {
       unsafeLink: {"classes":[{"class":{"id":1,"title":"Tajweed, Monday group","classLink":"javascript:alert(1)","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]},"course":{"id":1,"name":"Tajweed for beginners"}}]},
     } satisfies Record<string, Answer<'listCourseClasses', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listCourseClasses', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listCourseClasses', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listCourseClasses', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listCourseClasses', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listCourseClasses', 503>>,
   },
   getStudentPerformance: {
@@ -1645,22 +1645,22 @@ export const examples = {
       severalCourses: {"data":{"id":12,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":7,"name":"التجويد المتقدم"},"attendance":"95%","test_remarks":"Ready for the next level.","participation":"Helps the others.","suggestions":null,"date":"2026-11-18"},"older":[{"id":11,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day.","date":"2026-11-16"},{"id":1,"student":{"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"attendance":"80%","test_remarks":"Knows the letters.","participation":"Is still shy.","suggestions":null,"date":"2026-05-11"}]},
     } satisfies Record<string, Answer<'getStudentPerformance', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getStudentPerformance', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStudentPerformance', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getStudentPerformance', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getStudentPerformance', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getStudentPerformance', 503>>,
   },
   filterStudents: {
@@ -1671,25 +1671,25 @@ export const examples = {
       longText: {"students":[{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take ","email":"student1@maktab.test","contact_number":"+44 7700 900100","alternate_contact_number":"+44 7700 900200","date_of_birth":"2010-01-10","preferred_language":"english","guardian_name":"Imran Malik","signature":"Zaynab Malik","registration_date":"2026-01-01","class_course_data":"[{\"course_name\":\"Tajweed for beginners\",\"timings\":[{\"id\":10,\"from\":\"16:00\",\"to\":\"17:00\"}]}]"}]},
     } satisfies Record<string, Answer<'filterStudents', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'filterStudents', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'filterStudents', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'filterStudents', 404>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'filterStudents', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'filterStudents', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'filterStudents', 503>>,
   },
   assignStudentId: {
@@ -1697,32 +1697,32 @@ export const examples = {
       assigned: {"message":"Student ID assigned"},
     } satisfies Record<string, Answer<'assignStudentId', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'assignStudentId', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'assignStudentId', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'assignStudentId', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'assignStudentId', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'assignStudentId', 413>>,
     422: {
-      invalid: {"error":{"studentID":["Student ID is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"studentID":["Student ID is required"]},"message":"Please check the highlighted fields."},
       codeTaken: {"error":{"studentID":["This student ID is taken."]}},
     } satisfies Record<string, Answer<'assignStudentId', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'assignStudentId', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'assignStudentId', 503>>,
   },
   deleteStudent: {
@@ -1730,22 +1730,22 @@ export const examples = {
       deleted: {"message":"Student deleted"},
     } satisfies Record<string, Answer<'deleteStudent', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteStudent', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteStudent', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteStudent', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteStudent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteStudent', 503>>,
   },
   listStudentBillingDetails: {
@@ -1755,22 +1755,22 @@ export const examples = {
       longText: {"data":[{"id":1,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"Bank Transfer","paymentStatus":"paid","course":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","course_duration":"3 months"}}]},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listStudentBillingDetails', 503>>,
   },
   eraseStudent: {
@@ -1778,22 +1778,22 @@ export const examples = {
       erased: {"message":"Student erased"},
     } satisfies Record<string, Answer<'eraseStudent', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'eraseStudent', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'eraseStudent', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'eraseStudent', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'eraseStudent', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'eraseStudent', 503>>,
   },
   deleteStudentTiming: {
@@ -1801,22 +1801,22 @@ export const examples = {
       deleted: {"message":"Class time deleted"},
     } satisfies Record<string, Answer<'deleteStudentTiming', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteStudentTiming', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteStudentTiming', 503>>,
   },
   decidePurchase: {
@@ -1824,31 +1824,31 @@ export const examples = {
       saved: {"message":"Payment status updated"},
     } satisfies Record<string, Answer<'decidePurchase', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'decidePurchase', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'decidePurchase', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'decidePurchase', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'decidePurchase', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'decidePurchase', 413>>,
     422: {
-      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected"]},"message":"Some fields need another look."},
+      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'decidePurchase', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'decidePurchase', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'decidePurchase', 503>>,
   },
   listAllotments: {
@@ -1859,22 +1859,22 @@ export const examples = {
       longText: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}]}]},
     } satisfies Record<string, Answer<'listAllotments', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listAllotments', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listAllotments', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listAllotments', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listAllotments', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listAllotments', 503>>,
   },
   listTeacherAllotments: {
@@ -1885,19 +1885,19 @@ export const examples = {
       withoutTimings: {"teacherAllotment":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"student_class_timings":[]}]},
     } satisfies Record<string, Answer<'listTeacherAllotments', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listTeacherAllotments', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listTeacherAllotments', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listTeacherAllotments', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listTeacherAllotments', 503>>,
   },
   createAllotment: {
@@ -1905,31 +1905,31 @@ export const examples = {
       saved: {"message":"Teacher allotted"},
     } satisfies Record<string, Answer<'createAllotment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'createAllotment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createAllotment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'createAllotment', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'createAllotment', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'createAllotment', 413>>,
     422: {
-      invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"teacherId":["Teacher is required"],"classTimes[0].to":["To is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'createAllotment', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createAllotment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'createAllotment', 503>>,
   },
   updateAllotment: {
@@ -1937,31 +1937,31 @@ export const examples = {
       saved: {"message":"Allotment updated"},
     } satisfies Record<string, Answer<'updateAllotment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'updateAllotment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'updateAllotment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'updateAllotment', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'updateAllotment', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'updateAllotment', 413>>,
     422: {
-      invalid: {"error":{"classTimes[0].from":["From is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"classTimes[0].from":["From is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'updateAllotment', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'updateAllotment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'updateAllotment', 503>>,
   },
   deleteAllotment: {
@@ -1969,22 +1969,22 @@ export const examples = {
       deleted: {"message":"Allotment deleted"},
     } satisfies Record<string, Answer<'deleteAllotment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteAllotment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteAllotment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteAllotment', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteAllotment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteAllotment', 503>>,
   },
   listReports: {
@@ -1996,22 +1996,22 @@ export const examples = {
       withoutClass: {"data":[{"id":1,"student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"course":{"id":1,"name":"Tajweed for beginners"},"class":null,"attendance":"92%","test_remarks":"Reads with care; long vowels are still rushed.","participation":"Asks good questions.","suggestions":"Ten minutes of reading aloud every day."}]},
     } satisfies Record<string, Answer<'listReports', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listReports', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listReports', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listReports', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listReports', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listReports', 503>>,
   },
   saveReport: {
@@ -2020,32 +2020,32 @@ export const examples = {
       updated: {"message":"Performance updated successfully"},
     } satisfies Record<string, Answer<'saveReport', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveReport', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveReport', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveReport', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveReport', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveReport', 413>>,
     422: {
-      invalid: {"error":{"attendance":["Attendance is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"attendance":["Attendance is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveReport', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveReport', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveReport', 503>>,
   },
   editReport: {
@@ -2053,31 +2053,31 @@ export const examples = {
       saved: {"message":"Performance updated successfully"},
     } satisfies Record<string, Answer<'editReport', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'editReport', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'editReport', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'editReport', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'editReport', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'editReport', 413>>,
     422: {
-      invalid: {"error":{"studentId":["Student is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"studentId":["Student is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'editReport', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'editReport', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'editReport', 503>>,
   },
   deleteReport: {
@@ -2085,22 +2085,22 @@ export const examples = {
       deleted: {"message":"Performance deleted successfully"},
     } satisfies Record<string, Answer<'deleteReport', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'deleteReport', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'deleteReport', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'deleteReport', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'deleteReport', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'deleteReport', 503>>,
   },
   getTimetable: {
@@ -2115,22 +2115,22 @@ export const examples = {
       otherClocks: {"lessons":[{"classId":3,"timingId":30,"day":"2026-03-23","heldOn":"2026-03-23","from":"07:00","to":"07:45","starts":{"at":"2026-03-23T02:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-23T02:45:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"ناظرہ، صبح","link":"https://meet.maktab.test/nazra","teacher":{"id":2,"name":"حافظ بلال احمد"},"courses":[{"id":2,"name":"ناظرہ قرآن"}],"students":5,"marked":0,"version":1},{"classId":1,"timingId":10,"day":"2026-03-23","heldOn":"2026-03-23","from":"16:00","to":"17:00","starts":{"at":"2026-03-23T11:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-23T12:00:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Tajweed, Monday group","link":"https://meet.maktab.test/tajweed-monday","teacher":{"id":1,"name":"Amina Yusuf"},"courses":[{"id":1,"name":"Tajweed for beginners"}],"students":6,"marked":0,"version":1},{"classId":7,"timingId":70,"day":"2026-03-24","heldOn":"2026-03-24","from":"15:00","to":"15:30","starts":{"at":"2026-03-24T10:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-24T10:30:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Qaida, little ones","link":"https://meet.maktab.test/qaida","teacher":{"id":6,"name":"Ibrahim Okafor"},"courses":[{"id":4,"name":"Qaida for children"}],"students":7,"marked":0,"version":1},{"classId":2,"timingId":20,"day":"2026-03-24","heldOn":"2026-03-24","from":"20:30","to":"21:30","starts":{"at":"2026-03-24T15:30:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-24T16:30:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Tajweed, evening","link":"meet.maktab.test/tajweed-evening","teacher":{"id":1,"name":"Amina Yusuf"},"courses":[{"id":1,"name":"Tajweed for beginners"},{"id":7,"name":"التجويد المتقدم"}],"students":4,"marked":0,"version":1},{"classId":3,"timingId":30,"day":"2026-03-25","heldOn":"2026-03-25","from":"07:00","to":"07:45","starts":{"at":"2026-03-25T02:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-25T02:45:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"ناظرہ، صبح","link":"https://meet.maktab.test/nazra","teacher":{"id":2,"name":"حافظ بلال احمد"},"courses":[{"id":2,"name":"ناظرہ قرآن"}],"students":5,"marked":0,"version":1},{"classId":7,"timingId":70,"day":"2026-03-26","heldOn":"2026-03-26","from":"15:00","to":"15:30","starts":{"at":"2026-03-26T10:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-26T10:30:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Qaida, little ones","link":"https://meet.maktab.test/qaida","teacher":{"id":6,"name":"Ibrahim Okafor"},"courses":[{"id":4,"name":"Qaida for children"}],"students":7,"marked":0,"version":1},{"classId":6,"timingId":60,"day":"2026-03-26","heldOn":"2026-03-26","from":"19:00","to":"20:00","starts":{"at":"2026-03-26T14:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-26T15:00:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"النحو، المستوى الأول","link":"https://meet.maktab.test/nahw","teacher":{"id":3,"name":"أحمد المنصوري"},"courses":[{"id":5,"name":"Arabic grammar I"}],"students":2,"marked":0,"version":1},{"classId":8,"timingId":80,"day":"2026-03-27","heldOn":"2026-03-27","from":"23:30","to":"00:30","starts":{"at":"2026-03-27T18:30:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-27T19:30:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Translation circle","link":"https://meet.maktab.test/translation","teacher":{"id":6,"name":"Ibrahim Okafor"},"courses":[{"id":8,"name":"Quran translation"}],"students":4,"marked":0,"version":1},{"classId":10,"timingId":100,"day":"2026-03-28","heldOn":"2026-03-28","from":"12:00","to":"13:30","starts":{"at":"2026-03-28T07:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-28T08:30:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"Qira’at seminar","link":"https://meet.maktab.test/qiraat","teacher":{"id":7,"name":"فاطمة الزهراء"},"courses":[{"id":10,"name":"Qira’at, an introduction"}],"students":1,"marked":0,"version":1},{"classId":4,"timingId":40,"day":"2026-03-28","heldOn":"2026-03-28","from":"18:00","to":"19:00","starts":{"at":"2026-03-28T13:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-28T14:00:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"سیرت کی نشست","link":"https://meet.maktab.test/seerat","teacher":{"id":2,"name":"حافظ بلال احمد"},"courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}],"students":3,"marked":0,"version":1},{"classId":5,"timingId":50,"day":"2026-03-29","heldOn":"2026-03-29","from":"17:15","to":"18:00","starts":{"at":"2026-03-29T12:15:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-29T13:00:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"حلقة حفظ جزء عمّ","link":"https://meet.maktab.test/juz-amma","teacher":{"id":3,"name":"أحمد المنصوري"},"courses":[{"id":3,"name":"حفظ جزء عمّ"}],"students":8,"marked":0,"version":1},{"classId":4,"timingId":41,"day":"2026-03-29","heldOn":"2026-03-29","from":"21:00","to":"22:00","starts":{"at":"2026-03-29T16:00:00Z","offset":300,"viewerOffset":-360},"ends":{"at":"2026-03-29T17:00:00Z","offset":300,"viewerOffset":-360},"state":"planned","note":null,"title":"سیرت کی نشست","link":"https://meet.maktab.test/seerat","teacher":{"id":2,"name":"حافظ بلال احمد"},"courses":[{"id":6,"name":"سیرت النبی"},{"id":9,"name":"اسلامی آداب"}],"students":3,"marked":0,"version":1}],"withoutDays":[{"classId":9,"title":"التجويد المتقدم","link":"https://meet.maktab.test/tajweed-advanced","teacher":{"id":7,"name":"فاطمة الزهراء"},"times":[{"from":"18:30","to":"19:30"}]},{"classId":11,"title":"Arabic grammar, morning","link":"https://meet.maktab.test/grammar-morning","teacher":{"id":4,"name":"Khadija Rahman"},"times":[{"from":"09:00","to":"10:00"}]},{"classId":12,"title":"Catch-up hour","link":"https://meet.maktab.test/catch-up","teacher":{"id":1,"name":"Amina Yusuf"},"times":[{"from":"11:00","to":"12:00"}]}],"timeZone":"Asia/Karachi","zoneData":"2026b"},
     } satisfies Record<string, Answer<'getTimetable', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getTimetable', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getTimetable', 403>>,
     422: {
-      invalid: {"error":{"from":["From is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"from":["From isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getTimetable', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getTimetable', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getTimetable', 503>>,
   },
   listOwedLessons: {
@@ -2140,19 +2140,19 @@ export const examples = {
       longText: {"lessons":[{"classId":12,"timingId":120,"day":"2026-03-25","heldOn":"2026-03-25","from":"11:00","to":"12:00","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":3,"marked":1},{"classId":3,"timingId":30,"day":"2026-03-25","heldOn":"2026-03-25","from":"07:00","to":"07:45","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":5,"marked":0},{"classId":2,"timingId":20,"day":"2026-03-24","heldOn":"2026-03-24","from":"20:30","to":"21:30","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":4,"marked":0},{"classId":1,"timingId":10,"day":"2026-03-23","heldOn":"2026-03-23","from":"16:00","to":"17:00","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":6,"marked":0},{"classId":3,"timingId":30,"day":"2026-03-23","heldOn":"2026-03-23","from":"07:00","to":"07:45","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":5,"marked":2},{"classId":1,"timingId":10,"day":"2026-03-16","heldOn":"2026-03-16","from":"16:00","to":"17:00","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","students":6,"marked":5}]},
     } satisfies Record<string, Answer<'listOwedLessons', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listOwedLessons', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwedLessons', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOwedLessons', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listOwedLessons', 503>>,
   },
   findClashes: {
@@ -2163,25 +2163,25 @@ export const examples = {
       longText: {"mayGoOn":true,"clashes":[{"who":"teacher","person":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure"},"with":"class","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","day":"2026-03-24","from":"20:30","to":"21:30","index":0},{"who":"student","person":{"id":2,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure"},"with":"class","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","day":"2026-03-31","from":"20:00","to":"21:00","index":0},{"who":"teacher","person":{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure"},"with":"allotment","title":"A name that its owner has written out with every title and every ancestor that the form would take, and a few more for good measure","day":"2026-03-24","from":"20:00","to":"21:00","index":0}]},
     } satisfies Record<string, Answer<'findClashes', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'findClashes', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'findClashes', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'findClashes', 413>>,
     422: {
-      invalid: {"error":{"times":["Times are missing"]},"message":"Some fields need another look."},
+      invalid: {"error":{"times":["Times are missing"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'findClashes', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'findClashes', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'findClashes', 503>>,
   },
   suggestTeachers: {
@@ -2192,82 +2192,82 @@ export const examples = {
       noWishes: {"suggestions":[{"teacher":{"id":1,"teach_id":"TCH-001","name":"Amina Yusuf"},"freeMinutes":0,"free":[],"students":3,"lessonMinutes":240},{"teacher":{"id":7,"teach_id":"TCH-007","name":"فاطمة الزهراء"},"freeMinutes":0,"free":[],"students":2,"lessonMinutes":60},{"teacher":{"id":6,"teach_id":"TCH-006","name":"Ibrahim Okafor"},"freeMinutes":0,"free":[],"students":5,"lessonMinutes":600},{"teacher":{"id":2,"teach_id":"TCH-002","name":"حافظ بلال احمد"},"freeMinutes":0,"free":[],"students":4,"lessonMinutes":780},{"teacher":{"id":3,"teach_id":"TCH-003","name":"أحمد المنصوري"},"freeMinutes":0,"free":[],"students":1,"lessonMinutes":105},{"teacher":{"id":4,"teach_id":"TCH-004","name":"Khadija Rahman"},"freeMinutes":0,"free":[],"students":0,"lessonMinutes":0}],"wanted":[],"wantedMinutes":0,"timeZone":"UTC","studentZone":null},
     } satisfies Record<string, Answer<'suggestTeachers', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'suggestTeachers', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'suggestTeachers', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'suggestTeachers', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'suggestTeachers', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'suggestTeachers', 503>>,
   },
   changeLessons: {
     200: {
-      saved: {"message":"Lessons changed","change":1},
+      saved: {"message":"Timetable updated","change":1},
     } satisfies Record<string, Answer<'changeLessons', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'changeLessons', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'changeLessons', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'changeLessons', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'changeLessons', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'changeLessons', 413>>,
     422: {
-      invalid: {"error":{"day":["There is no lesson on this day."]},"message":"Some fields need another look."},
-      conflict: {"error":{"to":["The teacher has another lesson then."]},"message":"Some fields need another look."},
+      invalid: {"error":{"day":["There’s no lesson on this day."]},"message":"Please check the highlighted fields."},
+      conflict: {"error":{"to":["The teacher has another lesson then."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'changeLessons', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'changeLessons', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'changeLessons', 503>>,
   },
   undoLessonChange: {
     200: {
-      saved: {"message":"The change was taken back"},
+      saved: {"message":"Change undone"},
     } satisfies Record<string, Answer<'undoLessonChange', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'undoLessonChange', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'undoLessonChange', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'undoLessonChange', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'undoLessonChange', 409>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'undoLessonChange', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'undoLessonChange', 503>>,
   },
   getCalendarFeed: {
@@ -2276,59 +2276,59 @@ export const examples = {
       none: {"feed":null},
     } satisfies Record<string, Answer<'getCalendarFeed', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getCalendarFeed', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getCalendarFeed', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getCalendarFeed', 503>>,
   },
   createCalendarFeed: {
     200: {
-      typical: {"message":"Your calendar has an address","path":"/calendar/an-example-of-a-secret-that-opens-nothing-at-all.ics"},
+      typical: {"message":"Calendar link created","path":"/calendar/an-example-of-a-secret-that-opens-nothing-at-all.ics"},
     } satisfies Record<string, Answer<'createCalendarFeed', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'createCalendarFeed', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'createCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'createCalendarFeed', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'createCalendarFeed', 503>>,
   },
   revokeCalendarFeed: {
     200: {
-      saved: {"message":"The address of your calendar is closed"},
+      saved: {"message":"Calendar link turned off"},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'revokeCalendarFeed', 503>>,
   },
   getReminders: {
@@ -2339,19 +2339,19 @@ export const examples = {
       withPush: {"reminders":{"dayBefore":true,"hourBefore":true,"changes":true,"digest":true,"quietFrom":null,"quietTo":null,"timeZone":"Europe/London","language":"en"},"email":"zaynab.malik@maktab.test","pushKey":"BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"},
     } satisfies Record<string, Answer<'getReminders', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getReminders', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getReminders', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getReminders', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getReminders', 503>>,
   },
   saveReminders: {
@@ -2359,100 +2359,100 @@ export const examples = {
       saved: {"message":"Reminders saved"},
     } satisfies Record<string, Answer<'saveReminders', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveReminders', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveReminders', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveReminders', 413>>,
     422: {
-      invalid: {"error":{"timeZone":["There is no time zone with this name."]},"message":"Some fields need another look."},
+      invalid: {"error":{"timeZone":["We don’t recognize this time zone."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveReminders', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveReminders', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveReminders', 503>>,
   },
   addReminderDevice: {
     200: {
-      saved: {"message":"Reminders are shown on this device"},
+      saved: {"message":"Notifications turned on for this device"},
     } satisfies Record<string, Answer<'addReminderDevice', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'addReminderDevice', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'addReminderDevice', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'addReminderDevice', 413>>,
     422: {
-      invalid: {"error":{"endpoint":["Only the push service of a browser is asked to show reminders."]},"message":"Some fields need another look."},
+      invalid: {"error":{"endpoint":["Notifications can only be sent through a browser’s push service."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'addReminderDevice', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'addReminderDevice', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'addReminderDevice', 503>>,
   },
   removeReminderDevice: {
     200: {
-      saved: {"message":"Reminders are no longer shown on this device"},
+      saved: {"message":"Notifications turned off for this device"},
     } satisfies Record<string, Answer<'removeReminderDevice', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'removeReminderDevice', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'removeReminderDevice', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'removeReminderDevice', 413>>,
     422: {
-      invalid: {"error":{"endpoint":["Endpoint is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"endpoint":["Endpoint is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'removeReminderDevice', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'removeReminderDevice', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'removeReminderDevice', 503>>,
   },
   testReminder: {
     200: {
-      saved: {"message":"A reminder is on its way to you"},
+      saved: {"message":"Test reminder sent"},
     } satisfies Record<string, Answer<'testReminder', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'testReminder', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'testReminder', 403>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'testReminder', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'testReminder', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'testReminder', 503>>,
   },
   watchChanges: {
@@ -2462,25 +2462,25 @@ export const examples = {
       longText: {"changed":["accounts","teachers","teacher_timings","students","student_timings","courses","outlines","course_assignments","classes","class_timings","class_courses","class_students","class_student_timings","allotments","allotment_timings","attendance","reports","policies","events","event_members","purchases","receipts","fees","discounts","settings","lesson_changes","lesson_acts","acts"]},
     } satisfies Record<string, Answer<'watchChanges', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'watchChanges', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'watchChanges', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'watchChanges', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'watchChanges', 503>>,
   },
   getSettings: {
     200: {
       typical: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","contactEmail":"office@maktab.test","contactPhone":"+92 21 555 0100","address":"12 Garden Road, near the old market\nLahore 54000, Pakistan","paymentInstructions":{"domestic":"Keep the receipt, or a picture of the screen that says that the money is on its way.","international":"A transfer from abroad takes two to five days. Let the sender pay all charges."},"paymentWays":{"domestic":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"Branch 0000, Karachi"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"0300 0000000","note":"Let the wallet’s own fee be paid by the sender."}],"international":[{"kind":"bank","name":"Example Bank","accountTitle":"Maktab (example)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","branch":"SWIFT EXAMPKKA"},{"kind":"wallet","name":"JazzCash","accountTitle":"Maktab (example)","accountNumber":"+92 300 0000000","note":"In the app of your bank, choose “to a mobile wallet”."}]},"checkedWithinHours":24,"rates":[{"currency":"PKR","rate":"281.35","asOf":"2026-11-03"},{"currency":"GBP","rate":"0.7625","asOf":"2026-11-16"}],"frontPage":{"motto":"The Quran, read well and understood","about":"We teach children and adults the Quran and Arabic, one teacher and a few students at a time, in English, Urdu and Arabic.\nLessons are live and at hours that suit a family. Whoever misses one is told what was learnt.","steps":[{},{"text":"Send a picture of the receipt. The office looks at it within a day."},{"title":"Come to the first lesson"}],"shows":["courses","languages","outlines","policies"]},"clashes":"ask","confirmsEmails":false,"acceptsPdfReceipts":false,"version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
-      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.","international":"[Placeholder] The school has not said yet how to pay from abroad. Please ask the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"frontPage":{"shows":["courses","languages"]},"version":1,"confirmsEmails":false,"acceptsPdfReceipts":false},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
+      empty: {"settings":{"name":"Maktab","currency":"USD","timeZone":"UTC","paymentInstructions":{"domestic":"[Placeholder] Details for payments within the country aren’t available yet. Please contact the office.","international":"[Placeholder] Details for payments from abroad aren’t available yet. Please contact the office."},"paymentWays":{"domestic":[],"international":[]},"rates":[],"frontPage":{"shows":["courses","languages"]},"version":1,"confirmsEmails":false,"acceptsPdfReceipts":false},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
       rupees: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","paymentInstructions":{"domestic":"فیس ہر مہینے کی دس تاریخ تک جمع کروائیں۔","international":"[Placeholder] Pay by card.\nCard page: [address of the page]"},"paymentWays":{"domestic":[{"kind":"wallet","name":"JazzCash","accountTitle":"مکتب النور (مثال)","accountNumber":"0300 0000000"},{"kind":"bank","name":"مثالی بینک","accountTitle":"مکتب النور (مثال)","accountNumber":"PK00 EXAM 0000 0000 0000 0000","note":"برانچ میں جمع کروانے پر رسید پر مہر ضرور لگوائیں۔"}],"international":[]},"checkedWithinHours":48,"rates":[{"currency":"GBP","rate":"0.00271","asOf":"2026-09-30"}],"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","shows":["courses"]},"clashes":"refuse","confirmsEmails":true,"acceptsPdfReceipts":true,"version":1},"sendsMails":true,"softwareVersion":"0.1.0","joinsAccounts":true},
       branded: {"settings":{"name":"مکتب النور","currency":"PKR","timeZone":"Asia/Karachi","contactEmail":"office@maktab.test","contactPhone":"+92 42 555 0123","address":"۱۲ گارڈن روڈ، پرانی منڈی کے قریب\nLahore 54000, Pakistan","logo":"/uploads/school-mark.png","frontPicture":{"url":"/uploads/school-front.jpg","width":1600,"height":900,"small":{"url":"/uploads/school-front-small.jpg","width":800},"description":"استاد اور دو بچے ایک کتاب سے پڑھ رہے ہیں"},"paymentInstructions":{"domestic":"[Placeholder] فیس اسکول کے بینک اکاؤنٹ میں جمع کروائیں۔","international":"[Placeholder] Pay by card."},"frontPage":{"motto":"قرآن، سمجھ کر اور سنوار کر","steps":[{"title":"کورس دیکھیں","text":"فارم بھیجیں؛ دفتر اسی دن فون کرتا ہے۔"},{},{"title":"پہلا سبق مفت"}],"shows":["courses","languages"]},"clashes":"refuse","version":2}},
       longText: {"settings":{"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","currency":"USD","timeZone":"America/Argentina/ComodRivadavia","contactEmail":"the.office.of.the.school.that.teaches.on.every.day.of.the.week@a-very-long-name-of-a-school.maktab.test","contactPhone":"+92 21 555 0100 extension 12345678","address":"The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, The third door after the bakery in the lane behind the old market, where everybody who asks is shown the way, ","paymentInstructions":{"domestic":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","international":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, "},"paymentWays":{"domestic":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000","branch":"The branch in the second lane behind the old market, on the first floor, beside the tailor","note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak."},{"kind":"wallet","name":"AWalletWhoseNameIsOneWordAndLongerThanAnyPhoneIsWide","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"+92 300 0000000"}],"international":[{"kind":"bank","name":"The Bank of Everybody Who Lives Between the River and the Mountains, Limited, of 1862","accountTitle":"A name that its owner has written out with every title and every ancestor that it had","accountNumber":"PK00EXAM000000000000000000000000000000000000000000000000"}]},"checkedWithinHours":168,"rates":[{"currency":"IDR","rate":"1687345.12345678","asOf":"2026-11-16"},{"currency":"BAM","rate":"1.7","asOf":"2026-01-02"},{"currency":"KWD","rate":"0.00000001","asOf":"2026-11-16"}],"frontPage":{"motto":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak,","about":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, ","steps":[{"title":"A step that its school has named in as many words as fit in","text":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak,"},{"title":"AStepWhoseNameIsOneWordAndLongerThanAnyPhoneIsWideOrTallToo","text":"AWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWideAWordThatIsLongerThanAnyPhoneIsWide"},{}],"shows":["courses","languages","outlines","policies"]},"version":1}},
@@ -2490,7 +2490,7 @@ export const examples = {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getSettings', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getSettings', 503>>,
   },
   saveSettings: {
@@ -2498,31 +2498,31 @@ export const examples = {
       saved: {"message":"Settings saved"},
     } satisfies Record<string, Answer<'saveSettings', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveSettings', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveSettings', 403>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'saveSettings', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveSettings', 413>>,
     422: {
-      invalid: {"error":{"name":["Name is required"],"currency":["Currency is not written as it should be"]},"message":"Some fields need another look."},
-      unknownPlaces: {"error":{"currency":["There is no currency with this code."],"timeZone":["There is no time zone with this name."]},"message":"Some fields need another look."},
-      unknownRates: {"error":{"rates[0].rate":["The rate must be more than 0."],"rates[1].currency":["This is the school’s own currency."],"rates[1].asOf":["This day is still to come."]},"message":"Some fields need another look."},
-      longSteps: {"error":{"frontPage.steps[0].title":["Title must have at most 60 characters"],"frontPage.steps[2].text":["Text must have at most 300 characters"]},"message":"Some fields need another look."},
+      invalid: {"error":{"name":["Name is required"],"currency":["Currency isn’t in the right format"]},"message":"Please check the highlighted fields."},
+      unknownPlaces: {"error":{"currency":["We don’t recognize this currency code."],"timeZone":["We don’t recognize this time zone."]},"message":"Please check the highlighted fields."},
+      unknownRates: {"error":{"rates[0].rate":["The rate must be more than 0."],"rates[1].currency":["This is the school’s own currency."],"rates[1].asOf":["This day is in the future."]},"message":"Please check the highlighted fields."},
+      longSteps: {"error":{"frontPage.steps[0].title":["Title must have at most 60 characters"],"frontPage.steps[2].text":["Text must have at most 300 characters"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveSettings', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveSettings', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveSettings', 503>>,
   },
   getFrontPage: {
@@ -2533,13 +2533,13 @@ export const examples = {
       oneCourse: {"courses":[{"id":1,"languages":["english","urdu"],"outlines":[{"title":"The letters and their places","description":"Throat, tongue and lips."},{"title":"Heavy and light letters","description":"Which letters are always heavy, and which change."},{"title":"مد کے قواعد","description":"مد کی اقسام اور ان کی مقدار۔"},{"title":"Noon sakinah and tanween","description":"Four rules, with examples from short surahs."},{"title":"أحكام الميم الساكنة","description":"الإخفاء والإدغام والإظهار."},{"title":"Stopping and starting","description":"The signs of the printed page."}]}],"policies":[]},
     } satisfies Record<string, Answer<'getFrontPage', 200>>,
     422: {
-      invalid: {"error":{"course":["Course must be at least 1"]},"message":"Some fields need another look."},
+      invalid: {"error":{"course":["Course must be at least 1"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getFrontPage', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getFrontPage', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getFrontPage', 503>>,
   },
   saveSchoolLogo: {
@@ -2548,59 +2548,59 @@ export const examples = {
       taken: {"message":"Logo removed"},
     } satisfies Record<string, Answer<'saveSchoolLogo', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 413>>,
     422: {
-      invalid: {"error":{"logo":["The picture can’t be read. Choose another one."]}},
+      invalid: {"error":{"logo":["We couldn’t read this image. Choose another one."]}},
     } satisfies Record<string, Answer<'saveSchoolLogo', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveSchoolLogo', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveSchoolLogo', 503>>,
   },
   saveFrontPicture: {
     200: {
-      saved: {"message":"Front picture saved"},
-      taken: {"message":"Front picture removed"},
+      saved: {"message":"Front page image saved"},
+      taken: {"message":"Front page image removed"},
     } satisfies Record<string, Answer<'saveFrontPicture', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveFrontPicture', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveFrontPicture', 403>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveFrontPicture', 413>>,
     422: {
-      invalid: {"error":{"frontPicture":["The picture can’t be read. Choose another one."]}},
+      invalid: {"error":{"frontPicture":["We couldn’t read this image. Choose another one."]}},
       nothingToDescribe: {"error":{"frontPicture":["Front picture is required"]}},
     } satisfies Record<string, Answer<'saveFrontPicture', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'saveFrontPicture', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveFrontPicture', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveFrontPicture', 503>>,
   },
   listWaiting: {
@@ -2612,22 +2612,22 @@ export const examples = {
       hundreds: {"items":[{"kind":"eventPayment","key":"eventPayment-2","id":2,"since":"2026-05-02T09:12:00.000Z","person":{"id":2,"name":"محمد عثمان","code":"STD-002"},"what":"محفلِ قراءت","courseId":null,"eventId":2,"version":2,"price":10,"priceNow":10,"receipt":"/uploads/receipt-2.jpg","paymentMethod":"Bank transfer","reference":"E-2","amount":10,"discount":0,"discountName":null,"lessons":null},{"kind":"application","key":"application-5","id":5,"since":"2026-05-14T06:30:00.000Z","person":{"id":5,"name":"سعدیہ قریشی","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-14","id":14,"since":"2026-05-20T15:45:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-31","id":31,"since":"2026-06-01T11:05:00.000Z","person":{"id":14,"name":"Adam Petrov","code":null},"what":"Qira’at, an introduction","courseId":10,"eventId":null,"version":null,"price":110,"priceNow":120.5,"receipt":"/uploads/receipt-1.jpg","paymentMethod":"EasyPaisa","reference":"C-31","amount":110,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutTeacher","key":"studentWithoutTeacher-33","id":33,"since":"2026-06-03T08:00:00.000Z","person":{"id":11,"name":"نور الهدى","code":"STD-011"},"what":"التجويد المتقدم","courseId":7,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"coursePayment","key":"coursePayment-34","id":34,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":"حفظ جزء عمّ","courseId":3,"eventId":null,"version":null,"price":60,"priceNow":60,"receipt":"/uploads/receipt-4.jpg","paymentMethod":"Bank transfer","reference":"C-34","amount":60,"discount":0,"discountName":null,"lessons":null},{"kind":"studentWithoutId","key":"studentWithoutId-19","id":19,"since":"2026-06-04T17:20:00.000Z","person":{"id":19,"name":"مريم الفاسي","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null},{"kind":"owedRegister","key":"owedRegister-1","id":1,"since":"2026-06-08T12:00:00.000Z","person":{"id":1,"name":"Amina Yusuf","code":"TCH-001"},"what":"Tajweed, Monday group","courseId":null,"eventId":null,"version":null,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":4},{"kind":"application","key":"application-8","id":8,"since":"2026-08-17T10:10:00.000Z","person":{"id":8,"name":"Yasmin Dupont","code":null},"what":null,"courseId":null,"eventId":null,"version":1,"price":null,"priceNow":null,"receipt":null,"paymentMethod":null,"reference":null,"amount":null,"discount":null,"discountName":null,"lessons":null}],"counts":{"application":42,"coursePayment":217,"eventPayment":109,"studentWithoutId":64,"studentWithoutTeacher":58,"owedRegister":10,"feePayment":0},"next":"1786961400000.0.8"},
     } satisfies Record<string, Answer<'listWaiting', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listWaiting', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listWaiting', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listWaiting', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listWaiting', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listWaiting', 503>>,
   },
   listOwnAttendance: {
@@ -2637,19 +2637,19 @@ export const examples = {
       longText: {"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","present":1180,"absent":67,"held":1260,"outlines":1200}],"marks":[{"id":1,"date":"2026-11-16","status":"present","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]},{"id":2,"date":"2026-11-09","status":"absent","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]}]},
     } satisfies Record<string, Answer<'listOwnAttendance', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listOwnAttendance', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnAttendance', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOwnAttendance', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listOwnAttendance', 503>>,
   },
   getStudentProgress: {
@@ -2659,22 +2659,22 @@ export const examples = {
       longText: {"attendance":{"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","present":1180,"absent":67,"held":1260,"outlines":1200}],"marks":[{"id":1,"date":"2026-11-16","status":"present","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]},{"id":2,"date":"2026-11-09","status":"absent","class":{"id":1,"title":"A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind A title that its author has written out with every word that came to mind "},"courses":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take "}]}]},"classes":[{"id":1,"teacherID":1,"title":"A name that its owner has written out with every title and every ancestor that the form would take A name that its owner has written out with every title and every ancestor that the form would take ","classLink":"https://meet.maktab.test/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","teacher_class_timings":[{"id":10,"preferred_time_from":"16:00","preferred_time_to":"17:00"}],"courses":[{"id":1,"name":"Tajweed for beginners"}]}]},
     } satisfies Record<string, Answer<'getStudentProgress', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getStudentProgress', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStudentProgress', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getStudentProgress', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getStudentProgress', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getStudentProgress', 503>>,
   },
   listActs: {
@@ -2692,22 +2692,22 @@ export const examples = {
       corrected: {"acts":[{"id":6,"at":"2026-06-06T06:00:00.000Z","kind":"correctToReview","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"eventPayment","id":2,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":4,"what":"محفلِ قراءت","day":null,"reason":"The bank looks for the transfer."},{"id":5,"at":"2026-06-05T06:00:00.000Z","kind":"correctToPaid","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":12,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Noorani Qaida","day":null,"reason":"The transfer arrived a day later."},{"id":4,"at":"2026-06-04T06:00:00.000Z","kind":"correctToRejected","who":{"name":"Salma Farooq","isYou":true},"record":{"kind":"coursePayment","id":31,"name":"محمد عثمان"},"studentId":2,"teacherId":null,"eventId":null,"what":"Tajweed","day":null,"reason":"The same receipt was sent twice."}]},
     } satisfies Record<string, Answer<'listActs', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listActs', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listActs', 403>>,
     422: {
-      invalid: {"error":{"recordKind":["Record kind is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"recordKind":["Record kind is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listActs', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listActs', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listActs', 503>>,
   },
   getSchoolFigures: {
@@ -2717,19 +2717,19 @@ export const examples = {
       huge: {"minorDigits":2,"months":[{"month":"2025-04","registrations":1200,"courseIncome":123456789,"eventIncome":4500000},{"month":"2025-05","registrations":2177,"courseIncome":222222221,"eventIncome":4623456},{"month":"2025-06","registrations":3154,"courseIncome":320987653,"eventIncome":4746912},{"month":"2025-07","registrations":4131,"courseIncome":419753085,"eventIncome":4870368},{"month":"2025-08","registrations":5108,"courseIncome":518518517,"eventIncome":4993824},{"month":"2025-09","registrations":6085,"courseIncome":617283949,"eventIncome":5117280},{"month":"2025-10","registrations":7062,"courseIncome":716049381,"eventIncome":5240736},{"month":"2025-11","registrations":8039,"courseIncome":814814813,"eventIncome":5364192},{"month":"2025-12","registrations":9016,"courseIncome":913580245,"eventIncome":5487648},{"month":"2026-01","registrations":9993,"courseIncome":1012345677,"eventIncome":5611104},{"month":"2026-02","registrations":10970,"courseIncome":1111111109,"eventIncome":5734560},{"month":"2026-03","registrations":11947,"courseIncome":1209876541,"eventIncome":5858016}],"weeks":[{"from":"2026-01-05","present":88000,"absent":7000},{"from":"2026-01-12","present":89234,"absent":7321},{"from":"2026-01-19","present":90468,"absent":7642},{"from":"2026-01-26","present":91702,"absent":7963},{"from":"2026-02-02","present":92936,"absent":8284},{"from":"2026-02-09","present":94170,"absent":8605},{"from":"2026-02-16","present":95404,"absent":8926},{"from":"2026-02-23","present":96638,"absent":9247},{"from":"2026-03-02","present":97872,"absent":9568},{"from":"2026-03-09","present":99106,"absent":9889},{"from":"2026-03-16","present":100340,"absent":10210},{"from":"2026-03-23","present":101574,"absent":10531}],"thisMonth":{"students":11947,"teachers":312,"classes":1204,"courses":18,"events":96}},
     } satisfies Record<string, Answer<'getSchoolFigures', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getSchoolFigures', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getSchoolFigures', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getSchoolFigures', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getSchoolFigures', 503>>,
   },
   saveStudentNotes: {
@@ -2737,31 +2737,31 @@ export const examples = {
       done: {"message":"Notes saved"},
     } satisfies Record<string, Answer<'saveStudentNotes', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveStudentNotes', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveStudentNotes', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveStudentNotes', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'saveStudentNotes', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveStudentNotes', 413>>,
     422: {
-      invalid: {"error":{"notes":["Notes must have at most 4000 characters"]},"message":"Some fields need another look."},
+      invalid: {"error":{"notes":["Notes must have at most 4000 characters"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveStudentNotes', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveStudentNotes', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveStudentNotes', 503>>,
   },
   confirmStudentEmail: {
@@ -2769,22 +2769,22 @@ export const examples = {
       confirmed: {"message":"Email confirmed"},
     } satisfies Record<string, Answer<'confirmStudentEmail', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'confirmStudentEmail', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'confirmStudentEmail', 503>>,
   },
   confirmTeacherEmail: {
@@ -2792,54 +2792,54 @@ export const examples = {
       confirmed: {"message":"Email confirmed"},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'confirmTeacherEmail', 503>>,
   },
   orderOutlines: {
     200: {
-      done: {"message":"Outlines put in order"},
+      done: {"message":"Outline order saved"},
     } satisfies Record<string, Answer<'orderOutlines', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'orderOutlines', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'orderOutlines', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'orderOutlines', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'orderOutlines', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'orderOutlines', 413>>,
     422: {
-      invalid: {"error":{"outlineIds":["Outline ids is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"outlineIds":["Outline ids is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'orderOutlines', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'orderOutlines', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'orderOutlines', 503>>,
   },
   beginUpload: {
@@ -2847,20 +2847,20 @@ export const examples = {
       begun: {"upload":"2Jm8cT0xkWq5nV7aRzB4hLpYsEuGdF1o","received":0},
     } satisfies Record<string, Answer<'beginUpload', 200>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'beginUpload', 413>>,
     422: {
-      invalid: {"error":{"size":["Size must be at most 5242880"]},"message":"Some fields need another look."},
-      pdfReceipt: {"error":{"type":["The school accepts receipts as pictures only, not as PDF."]}},
+      invalid: {"error":{"size":["Size must be at most 5242880"]},"message":"Please check the highlighted fields."},
+      pdfReceipt: {"error":{"type":["The school accepts receipts only as images, not as PDFs."]}},
     } satisfies Record<string, Answer<'beginUpload', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'beginUpload', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'beginUpload', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'beginUpload', 503>>,
   },
   sendPiece: {
@@ -2869,22 +2869,22 @@ export const examples = {
       all: {"received":307200,"size":307200},
     } satisfies Record<string, Answer<'sendPiece', 200>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'sendPiece', 404>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'sendPiece', 413>>,
     422: {
-      invalid: {"error":{"piece":["The file didn’t arrive as it was sent. Choose it again."]},"message":"Some fields need another look."},
+      invalid: {"error":{"piece":["The upload was damaged. Choose the file again."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'sendPiece', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'sendPiece', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'sendPiece', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'sendPiece', 503>>,
   },
   getUpload: {
@@ -2893,13 +2893,13 @@ export const examples = {
       all: {"received":307200,"size":307200},
     } satisfies Record<string, Answer<'getUpload', 200>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getUpload', 404>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getUpload', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getUpload', 503>>,
   },
   getPaymentTerms: {
@@ -2909,29 +2909,29 @@ export const examples = {
       nothing: {"terms":{"reference":"C5-1J","currency":"USD","price":45,"discount":45,"discountName":"Scholarship","amount":0}},
     } satisfies Record<string, Answer<'getPaymentTerms', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getPaymentTerms', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getPaymentTerms', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getPaymentTerms', 404>>,
     422: {
-      invalid: {"error":{"code":["Nobody has given out this code."]},"message":"Some fields need another look."},
-      usedUp: {"error":{"code":["This code has been used up."]},"message":"Some fields need another look."},
+      invalid: {"error":{"code":["This code doesn’t exist."]},"message":"Please check the highlighted fields."},
+      usedUp: {"error":{"code":["This code has been used up."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getPaymentTerms', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'getPaymentTerms', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getPaymentTerms', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getPaymentTerms', 503>>,
   },
   listOwnFees: {
@@ -2942,19 +2942,19 @@ export const examples = {
       longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Malik bint Abdurrahman ibn Muhammad al-Andalusi of the Thursday evening group","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners who want to read slowly, with every letter from where it is spoken and every rule that joins it to the next one"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"discountName":null,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000006","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office.","history":[{"id":36,"status":"rejected","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office."}]}]},
     } satisfies Record<string, Answer<'listOwnFees', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listOwnFees', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnFees', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOwnFees', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listOwnFees', 503>>,
   },
   payFee: {
@@ -2962,35 +2962,35 @@ export const examples = {
       received: {"message":"Payment submitted","reference":"F1-1-2610V"},
     } satisfies Record<string, Answer<'payFee', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'payFee', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'payFee', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'payFee', 404>>,
     409: {
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'payFee', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'payFee', 413>>,
     422: {
-      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Some fields need another look."},
-      alreadyPaid: {"error":"Nothing is owed of this fee any more."},
+      invalid: {"error":{"receipt":["Receipt is required"]},"message":"Please check the highlighted fields."},
+      alreadyPaid: {"error":"This fee is settled."},
     } satisfies Record<string, Answer<'payFee', 422>>,
     429: {
-      tooManyTries: {"error":"This was tried too often. Wait a quarter of an hour."},
+      tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
     } satisfies Record<string, Answer<'payFee', 429>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'payFee', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'payFee', 503>>,
   },
   listFees: {
@@ -3000,22 +3000,22 @@ export const examples = {
       longText: {"fees":[{"id":6,"version":1,"student":{"id":1,"name":"Zaynab Malik bint Abdurrahman ibn Muhammad al-Andalusi of the Thursday evening group","code":"STD-001","phone":"+44 20 5550101","language":"en"},"course":{"id":1,"name":"Tajweed for beginners who want to read slowly, with every letter from where it is spoken and every rule that joins it to the next one"},"purchaseId":101,"feesEndedAt":null,"month":"2026-10","dueOn":"2026-10-26","status":"overdue","isRejected":true,"price":1234567.89,"discount":0,"discountName":null,"amount":1234567.89,"currency":"USD","reference":"F1-1-2610X","receipt":"/uploads/receipt-1.jpg","paymentMethod":"bank transfer","origin":"domestic","transactionId":"TRX-3000006","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office.","history":[{"id":36,"status":"rejected","sentAt":"2026-10-20T12:00:00.000Z","seenAt":"2026-10-21T07:14:00.000Z","decidedAt":"2026-10-21T07:15:00.000Z","reason":"The amount on the receipt is not the amount that is owed, the name on it is another one, and the date is of the year before; please send the receipt of this month, whole and sharp, or write to the office."}]}],"counts":{"due":0,"overdue":1,"pending":0},"next":null},
     } satisfies Record<string, Answer<'listFees', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listFees', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listFees', 403>>,
     422: {
-      invalid: {"error":{"after":["After is not written as it should be"]},"message":"Some fields need another look."},
+      invalid: {"error":{"after":["After isn’t in the right format"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listFees', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listFees', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listFees', 503>>,
   },
   decideFee: {
@@ -3023,63 +3023,63 @@ export const examples = {
       saved: {"message":"Payment status updated"},
     } satisfies Record<string, Answer<'decideFee', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'decideFee', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'decideFee', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'decideFee', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'decideFee', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'decideFee', 413>>,
     422: {
-      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected, waived"]},"message":"Some fields need another look."},
+      invalid: {"error":{"paymentStatus":["Payment status must be one of: paid, rejected, waived"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'decideFee', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'decideFee', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'decideFee', 503>>,
   },
   endFees: {
     200: {
-      ended: {"message":"No more fees will be asked for this course."},
+      ended: {"message":"Monthly fees stopped for this course"},
     } satisfies Record<string, Answer<'endFees', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'endFees', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'endFees', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'endFees', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'endFees', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'endFees', 413>>,
     422: {
-      invalid: {"error":{"id":["Id is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"id":["Id is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'endFees', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'endFees', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'endFees', 503>>,
   },
   listDiscounts: {
@@ -3089,19 +3089,19 @@ export const examples = {
       longText: {"discounts":[{"id":1,"name":"A name that its owner has written out with every title and every ancestor that the form would take A","code":"AVERYLONGCODETHATNOBODYEVERWANTSTOTYPE-1","student":{"id":1,"std_id":"STD-001","name":"Zaynab Malik"},"course":{"id":10,"name":"Qira’at, an introduction"},"event":null,"percentage":null,"amount":999999.99,"currency":"USD","from":"2026-01-01","until":"2026-12-31","mostUses":100000,"uses":99999,"endedAt":null,"note":"This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak, This sentence goes on for longer than anybody who laid out the page expected, because people write as they speak,","version":1},{"id":2,"name":"بہن بھائیوں کے لیے رعایت","code":"عید","student":null,"course":null,"event":null,"percentage":25,"amount":null,"currency":null,"from":null,"until":null,"mostUses":null,"uses":0,"endedAt":null,"note":null,"version":1}]},
     } satisfies Record<string, Answer<'listDiscounts', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listDiscounts', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listDiscounts', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listDiscounts', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listDiscounts', 503>>,
   },
   saveDiscount: {
@@ -3112,32 +3112,32 @@ export const examples = {
       created: {"message":"Discount created successfully"},
     } satisfies Record<string, Answer<'saveDiscount', 201>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveDiscount', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveDiscount', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveDiscount', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
-      savedAlready: {"error":"What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
+      savedAlready: {"error":"Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to."},
     } satisfies Record<string, Answer<'saveDiscount', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveDiscount', 413>>,
     422: {
-      invalid: {"error":{"code":["Another discount has this code."]},"message":"Some fields need another look."},
+      invalid: {"error":{"code":["This code is already in use."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveDiscount', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveDiscount', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveDiscount', 503>>,
   },
   endDiscount: {
@@ -3146,25 +3146,25 @@ export const examples = {
       deleted: {"message":"Discount deleted"},
     } satisfies Record<string, Answer<'endDiscount', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'endDiscount', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'endDiscount', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'endDiscount', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'endDiscount', 409>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'endDiscount', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'endDiscount', 503>>,
   },
   listOwnDiscounts: {
@@ -3174,48 +3174,48 @@ export const examples = {
       longText: {"discounts":[{"name":"A name that its owner has written out with every title and every ancestor that the form would take","courseId":null,"eventId":null,"percentage":33,"amount":null}]},
     } satisfies Record<string, Answer<'listOwnDiscounts', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listOwnDiscounts', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listOwnDiscounts', 403>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listOwnDiscounts', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listOwnDiscounts', 503>>,
   },
   noteReceiptSeen: {
     200: {
-      noted: {"message":"It is noted that the receipt was looked at."},
+      noted: {"message":"Receipt marked as viewed"},
     } satisfies Record<string, Answer<'noteReceiptSeen', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 404>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 413>>,
     422: {
-      invalid: {"error":{"kind":["Kind must be one of: course, event, fee"]},"message":"Some fields need another look."},
+      invalid: {"error":{"kind":["Kind must be one of: course, event, fee"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'noteReceiptSeen', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'noteReceiptSeen', 503>>,
   },
   getPayment: {
@@ -3226,25 +3226,25 @@ export const examples = {
       longText: {"payment":{"person":{"id":2,"name":"A name that its owner has written out with every title and every ancestor that the form would take"},"payment":{"kind":"course","id":31,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"paid","currency":"USD","amount":987654.25,"sentAt":"2026-05-21T10:05:00.000Z"},"courseId":2,"eventId":null,"price":987655.25,"priceNow":null,"discount":1,"reference":"C2147483647-2147483647K","transactionId":"TRX-2026-05-21-000000000000000000000000000000000000000000001","paymentMethod":"A bank whose name has been written out with its branch and its town","origin":"international","receipt":"/uploads/receipt-2.jpg","seenAt":null,"decidedAt":"2026-05-22T08:00:00.000Z","others":[{"kind":"course","id":12,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null}],"alike":[{"why":"sameTransaction","person":{"id":null,"name":"A name that its owner has written out with every title and every ancestor that the form would take"},"payment":{"kind":"course","id":12,"what":"A course whose name says all that is taught in it, to whom, and in which year of the school it began","paymentStatus":"rejected","currency":"USD","amount":987654.25,"sentAt":null},"isSameAmount":true,"receipt":null}]}},
     } satisfies Record<string, Answer<'getPayment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getPayment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getPayment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getPayment', 404>>,
     422: {
-      invalid: {"error":{"kind":["Kind must be one of: course, event, fee"]},"message":"Some fields need another look."},
+      invalid: {"error":{"kind":["Kind must be one of: course, event, fee"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getPayment', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getPayment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getPayment', 503>>,
   },
   saveTransactionId: {
@@ -3252,31 +3252,31 @@ export const examples = {
       saved: {"message":"Transaction number saved"},
     } satisfies Record<string, Answer<'saveTransactionId', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'saveTransactionId', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'saveTransactionId', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'saveTransactionId', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'saveTransactionId', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'saveTransactionId', 413>>,
     422: {
-      invalid: {"error":{"transactionId":["Transaction id is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"transactionId":["Transaction id is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'saveTransactionId', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'saveTransactionId', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'saveTransactionId', 503>>,
   },
   correctPayment: {
@@ -3284,31 +3284,31 @@ export const examples = {
       saved: {"message":"Decision corrected"},
     } satisfies Record<string, Answer<'correctPayment', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'correctPayment', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'correctPayment', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'correctPayment', 404>>,
     409: {
-      changedMeanwhile: {"error":"Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved."},
+      changedMeanwhile: {"error":"Someone else changed this. Reopen it to see the latest version. Nothing was saved."},
     } satisfies Record<string, Answer<'correctPayment', 409>>,
     413: {
-      bodyTooLarge: {"error":"This is more than 20 MB."},
+      bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'correctPayment', 413>>,
     422: {
-      invalid: {"error":{"reason":["Reason is required"]},"message":"Some fields need another look."},
+      invalid: {"error":{"reason":["Reason is required"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'correctPayment', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'correctPayment', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'correctPayment', 503>>,
   },
   getIncome: {
@@ -3319,22 +3319,22 @@ export const examples = {
       longText: {"currency":"USD","minorDigits":2,"total":{"count":3,"amount":26100},"months":[{"month":"2026-01","count":0,"amount":0},{"month":"2026-02","count":0,"amount":0},{"month":"2026-03","count":0,"amount":0},{"month":"2026-04","count":0,"amount":0},{"month":"2026-05","count":0,"amount":0},{"month":"2026-06","count":0,"amount":0},{"month":"2026-07","count":0,"amount":0},{"month":"2026-08","count":0,"amount":0},{"month":"2026-09","count":0,"amount":0},{"month":"2026-10","count":0,"amount":0},{"month":"2026-11","count":3,"amount":26100},{"month":"2026-12","count":0,"amount":0}],"items":[{"kind":"course","id":9,"name":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","count":1,"amount":2000},{"kind":"course","id":10,"name":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","count":2,"amount":24100}],"methods":[{"method":"A transfer by way of an office that changes money in another town and hands it over in person","count":2,"amount":24100},{"method":null,"count":1,"amount":2000}],"others":[]},
     } satisfies Record<string, Answer<'getIncome', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getIncome', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getIncome', 403>>,
     422: {
-      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+      invalid: {"error":{"until":["The end date can’t be before the start date."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getIncome', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getIncome', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getIncome', 503>>,
   },
   listPayments: {
@@ -3344,22 +3344,22 @@ export const examples = {
       longText: {"payments":[{"kind":"course","id":41,"sentAt":"2026-11-05T11:00:00.000Z","decidedAt":null,"reference":"C10-3D","transactionId":"A transfer that the bank calls by sixty letters, not one less","studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","method":"A transfer by way of an office that changes money in another town","price":120.5,"discount":0.25,"amount":120.25,"currency":"USD","status":"pending"},{"kind":"fee","id":6,"sentAt":"2026-11-12T11:00:00.000Z","decidedAt":null,"reference":"F10-3-2611K","transactionId":null,"studentId":3,"student":"عبد الرحمن السيد","item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","method":"jazzcash","price":20,"discount":0,"amount":20,"currency":"USD","status":"pending"}],"next":null},
     } satisfies Record<string, Answer<'listPayments', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'listPayments', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'listPayments', 403>>,
     422: {
-      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+      invalid: {"error":{"until":["The end date can’t be before the start date."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'listPayments', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'listPayments', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'listPayments', 503>>,
   },
   getStatement: {
@@ -3369,25 +3369,25 @@ export const examples = {
       longText: {"statement":{"student":"عبد الرحمن السيد","from":"2026-01-01","until":"2026-11-21","opening":[],"lines":[{"day":"2026-11-05","what":"charge","kind":"course","id":41,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"C10-3D","status":"pending","amount":120.5,"currency":"USD","balance":120.5},{"day":"2026-11-06","what":"charge","kind":"course","id":42,"item":"اسلامی آداب اور روزمرہ زندگی کے آداب، گھر میں، مدرسے میں، سفر میں اور مسجد میں، ہر عمر کے بچوں اور بڑوں کے لیے","reference":"C9-3K","status":"pending","amount":1234567.25,"currency":"PKR","balance":1234567.25},{"day":"2026-11-10","what":"charge","kind":"fee","id":6,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"F10-3-2611K","status":"due","amount":20,"currency":"PKR","balance":1234587.25},{"day":"2026-11-12","what":"charge","kind":"fee","id":7,"item":"Qira’at, an introduction to the seven ways of reading and to those who handed them down, for those who have finished Tajweed","reference":"F10-3-2612E","status":"rejected","amount":20,"currency":"PKR","balance":1234607.25}],"closing":[{"currency":"USD","amount":120.5},{"currency":"PKR","amount":1234607.25}]}},
     } satisfies Record<string, Answer<'getStatement', 200>>,
     401: {
-      notSignedIn: {"error":"Sign in to go on."},
-      sessionExpired: {"error":"Your session has ended. Sign in again."},
+      notSignedIn: {"error":"Sign in to continue."},
+      sessionExpired: {"error":"Your session expired. Sign in again."},
     } satisfies Record<string, Answer<'getStatement', 401>>,
     403: {
-      wrongRole: {"error":"Your account may not do this."},
+      wrongRole: {"error":"You don’t have permission to do this."},
       accountBlocked: {"error":"It looks like your access has been restricted. Please reach out to the administrator for assistance"},
-      emailUnconfirmed: {"error":"Confirm your email first. The link is in the mail that the school sent you."},
+      emailUnconfirmed: {"error":"Confirm your email first. We sent you a link."},
     } satisfies Record<string, Answer<'getStatement', 403>>,
     404: {
-      notFound: {"error":"This is no longer there."},
+      notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'getStatement', 404>>,
     422: {
-      invalid: {"error":{"until":["The period ends before it begins."]},"message":"Some fields need another look."},
+      invalid: {"error":{"until":["The end date can’t be before the start date."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'getStatement', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
     } satisfies Record<string, Answer<'getStatement', 500>>,
     503: {
-      busy: {"error":"The school is busy or its database can’t be reached. Try again in a moment."},
+      busy: {"error":"The school’s site is temporarily unavailable. Try again in a moment."},
     } satisfies Record<string, Answer<'getStatement', 503>>,
   },
 }

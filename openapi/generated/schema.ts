@@ -2315,7 +2315,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a discount, or change one
+         * Create discount, or change one
          * @description The id is 0 for a new one. Existing payments are not affected. Specification: an extension, decision 162.
          */
         post: operations["saveDiscount"];
@@ -2627,7 +2627,7 @@ export interface components {
             courseDuration?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB; only when it is new.
+             * @description JPEG, PNG or WebP, up to 5 MB; only when it is new.
              */
             image?: Blob;
             version?: components["schemas"]["Version"];
@@ -3087,7 +3087,7 @@ export interface components {
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
         };
-        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number of the payer’s bank or wallet. An extension. */
         TransactionId: string;
         /**
          * @description Whether the payer is in the school’s country or abroad.
@@ -3100,7 +3100,7 @@ export interface components {
             eventID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
+             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3128,7 +3128,7 @@ export interface components {
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` names one.
+                 * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` names one.
                  */
                 receipt_image?: Blob;
                 /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3195,7 +3195,7 @@ export interface components {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free.
+             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -3224,7 +3224,7 @@ export interface components {
             /** @description As it was when the payment was sent. */
             price: number | null;
         };
-        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number of the payer’s bank or wallet. An extension. */
         KeptTransactionId: string | null;
         /** @description A moment of ISO 8601 in UTC, or none. */
         Instant: string | null;
@@ -3612,7 +3612,7 @@ export interface components {
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             };
-            /** @description A word to the students. */
+            /** @description Note to students. */
             note?: string;
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
@@ -3657,7 +3657,7 @@ export interface components {
             quietTo: components["schemas"]["ClockTime"] | null;
             /** @description The user’s time zone; null for the school’s. */
             timeZone: components["schemas"]["TimeZone"] | null;
-            /** @description Language of the mails. */
+            /** @description Email language. */
             language: components["schemas"]["PageLanguage"];
         };
         RemindersAnswer: {
@@ -3709,7 +3709,7 @@ export interface components {
         PaymentWay: {
             /** @enum {string} */
             kind: "bank" | "wallet";
-            /** @description Name of the bank or wallet. */
+            /** @description Bank name or wallet. */
             name: string;
             /** @description In whose name the account is. */
             accountTitle: string;
@@ -3721,7 +3721,7 @@ export interface components {
             note?: string;
         };
         PaymentWays: components["schemas"]["PaymentWay"][];
-        /** @description The accounts for payments from within the country and from abroad, in addition to the payment instructions. */
+        /** @description The accounts for payments Within the country and from abroad, in addition to the payment instructions. */
         PaymentWaySets: {
             domestic: components["schemas"]["PaymentWays"];
             international: components["schemas"]["PaymentWays"];
@@ -3732,7 +3732,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Units of this currency per unit of the school’s currency, an exact decimal number above 0. */
             rate: string;
-            /** @description Day of the rate in the school’s time zone; not in the future. */
+            /** @description Rate date in the school’s time zone; not in the future. */
             asOf: components["schemas"]["Day"];
         };
         /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. Amounts due stay in the school’s currency. */
@@ -3752,7 +3752,7 @@ export interface components {
             about?: string;
             /** @description Steps to get started, in order; missing texts fall back to the product’s defaults. */
             steps?: components["schemas"]["FrontPageStep"][];
-            /** @description What visitors see in addition to the introduction. The course list is always public. */
+            /** @description Visible to visitors in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
         Settings: {
@@ -3767,7 +3767,7 @@ export interface components {
             /** @description The school’s logo, printed on its documents; absent if it has none. An extension. */
             logo?: string;
             frontPicture?: components["schemas"]["FrontPicture"];
-            /** @description How to pay from within the country, and from abroad. */
+            /** @description How to pay Within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
                 international: string;
@@ -3849,14 +3849,14 @@ export interface components {
         SchoolLogo: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB. If absent, the current one is removed.
+             * @description JPEG, PNG or WebP, up to 5 MB. If absent, the current one is removed.
              */
             logo?: Blob;
         };
         FrontPictureForm: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB.
+             * @description JPEG, PNG or WebP, up to 5 MB.
              */
             frontPicture?: Blob;
             /** @description Alternative text; blank if the picture is decorative. */
@@ -4156,7 +4156,7 @@ export interface components {
             feeID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless it was uploaded in chunks.
+             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless it was uploaded in chunks.
              */
             receipt?: Blob;
             /** @description The receipt as it was sent in pieces, by the name of its upload. */
@@ -4325,7 +4325,7 @@ export interface components {
             receipt: string | null;
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
-            /** @description Other payments of the student, newest first. */
+            /** @description Other payments by the student, newest first. */
             others: components["schemas"]["PaymentRecord"][];
             alike: components["schemas"]["AlikePayment"][];
         };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findDiscouragedTerms,
   readDiscouragedTerms,
+  readDiscouragedEnglishTerms,
   findDiscouragedActionTerms,
   readDiscouragedActionTerms,
 } from './findDiscouragedTerms.ts'
@@ -36,13 +37,30 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') })
 const words = readDiscouragedActionTerms(read('docs/style.md'))
 
+const specification = readSpecification()
+  .map(({ text }) => text)
+  .join('\n')
+
+describe('one term per concept', () => {
+  const terms = readDiscouragedEnglishTerms(read('docs/glossary.md'))
+
+  test('messages of the app and the server, and all emails, use the English terms of the glossary', () => {
+    expect(terms.length).toBeGreaterThan(25)
+    const catalogues = globSync(['packages/ui/src/locales/*/en.po', 'packages/server/src/i18n/en.po'], { cwd: root })
+    expect(catalogues).toHaveLength(5)
+    expect(catalogues.flatMap((path) => findDiscouragedActionTerms(read(path), terms, specification))).toEqual([])
+  })
+
+  test('English terms are read from the last column', () => {
+    const row = '| email | ای میل | البريد الإلكتروني | e-mail, mails، خاکہ |'
+    expect(readDiscouragedEnglishTerms({ path: 'docs/glossary.md', text: row })).toEqual(['e-mail', 'mails'])
+  })
+})
+
 describe('one term per action', () => {
   test('UI catalogues use the glossary’s terms in three languages', () => {
     const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po', { cwd: root })
     expect(catalogues).toHaveLength(12)
-    const specification = readSpecification()
-      .map(({ text }) => text)
-      .join('\n')
     expect(catalogues.flatMap((path) => findDiscouragedActionTerms(read(path), words, specification))).toEqual([])
   })
 

@@ -3,12 +3,20 @@ import { type Finding, type Source, findMatches } from './sources.ts'
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
 const SCRIPT = /[\p{Script=Arabic}\p{M}\s]+/u
 
-/** The terms that `docs/glossary.md` rules out in catalogues. */
+const lastColumn = (text: string) => [...text.matchAll(ROW)].flatMap(([, column = '']) => column.split(/[،,]/))
+
+/** The Urdu and Arabic terms that `docs/glossary.md` rules out in catalogues. */
 export function readDiscouragedTerms({ text }: Source): string[] {
-  return [...text.matchAll(ROW)]
-    .flatMap(([, column = '']) => column.split(/[،,]/))
+  return lastColumn(text)
     .map((word) => (SCRIPT.exec(word)?.[0] ?? '').trim())
     .filter((word) => word !== '')
+}
+
+/** The English terms that `docs/glossary.md` rules out in catalogues. */
+export function readDiscouragedEnglishTerms({ text }: Source): string[] {
+  return lastColumn(text)
+    .map((word) => word.trim())
+    .filter((word) => /^[a-z]/i.test(word) && word !== 'not these')
 }
 
 /** Finds ruled-out Urdu or Arabic terms. */

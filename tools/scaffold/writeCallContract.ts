@@ -96,7 +96,7 @@ export function writeExamples(call: NewCall): string {
       longText: example('Long texts', { [key]: [{ id: 1, title: long.repeat(3) }] }),
     })
   }
-  const refusal = { error: { title: ['Title is required'] }, message: 'Some fields need another look.' }
+  const refusal = { error: { title: ['Title is required'] }, message: 'Please check the highlighted fields.' }
   return asYaml({
     ...(hasBody(call) && { requests: { typical: example('Typical', { title: 'Typical' }) } }),
     done: example('Success', { message: says }),

@@ -137,7 +137,7 @@ test(
     // The search is applied after a debounce.
     await expect(page.getByRole('link', { name: /^See billing details/ })).toHaveCount(1)
     await page.getByRole('link', { name: /^See billing details/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing details' })).toBeVisible()
     await page.getByRole('button', { name: /Payment Status/ }).click()
     await page.getByRole('option', { name: 'Paid' }).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()

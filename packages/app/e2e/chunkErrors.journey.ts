@@ -10,7 +10,7 @@ async function blockScripts(page: Page): Promise<() => void> {
   }
 }
 
-const notice = (page: Page) => page.getByText('A part of this page couldn’t be loaded.')
+const notice = (page: Page) => page.getByText('Part of this page didn’t load.')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true })
 
 test.describe('code that can’t be loaded', { tag: '@mock' }, () => {
@@ -55,7 +55,7 @@ test.describe('code that can’t be loaded', { tag: '@mock' }, () => {
     await page.locator('nav a[href="/admin/income"]').click()
     await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
     unblock()
-    await page.getByRole('button', { name: 'Load it again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { asAdmin, signInAsNewStudent, studentId, openAs } from './signIn.ts'
 import { chooseMethod, createLargePicture } from './paymentSteps.ts'
 import { test } from './serverFixtures.ts'
 
-const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
+const ARRIVED = 'Uploaded. Finish the form and submit it.'
 
 // proves X75, X76
 test(
@@ -25,13 +25,13 @@ test(
       return route.continue()
     })
     await page.locator('input[type=file]').setInputFiles(await createLargePicture(page))
-    await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+    await expect(page.getByText(/Connection lost\. The upload will resume when you’re back online/)).toBeVisible()
     expect(offsets).toHaveLength(2)
 
     isBroken = true
     await page.reload()
     await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-    await expect(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+    await expect(page.getByText(/Connection lost\. The upload will resume when you’re back online/)).toBeVisible()
     isBroken = false
     const before = offsets.length
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -109,7 +109,7 @@ test(
     const office = await browser.newContext({ baseURL: baseURL! })
     const file = await office.newPage()
     await openAs(file, 'admin', `/admin/students?student=${id}&tab=billing`)
-    const large = file.getByRole('button', { name: /^Open large: receipt/ }).first()
+    const large = file.getByRole('button', { name: /^Enlarge receipt:/ }).first()
     await expect.poll(() => widthOf(large.locator('img'))).toBe(2000)
     await large.click()
     await expect(file.getByText('1 of 2')).toBeVisible()

@@ -19,10 +19,10 @@ test(
     const id = await studentId(await asAdmin(request), email)
 
     await openAs(page, 'admin', `/admin/students?student=${id}&tab=discounts`)
-    await page.getByRole('link', { name: 'Give a discount' }).click()
+    await page.getByRole('link', { name: 'Create discount' }).click()
     await expect(page.getByRole('combobox', { name: 'Student' })).toHaveValue(/Hamza Tariq/)
     await fillIn(page, 'Scholarship of the board', '20')
-    await page.getByRole('button', { name: 'Give discount' }).click()
+    await page.getByRole('button', { name: 'Create discount' }).click()
     await expectPath(page, '/admin/students')
     await expect(
       page.getByRole('tabpanel', { name: /^Scholarships/ }).getByText('Scholarship of the board'),
@@ -30,9 +30,9 @@ test(
 
     await page.goto('/admin/discounts?discount=new')
     await fillIn(page, 'Families', '50')
-    await page.getByRole('button', { name: 'Make one up' }).click()
+    await page.getByRole('button', { name: 'Generate code' }).click()
     const code = await page.getByRole('textbox', { name: /^Code/ }).inputValue()
-    await page.getByRole('button', { name: 'Give discount' }).click()
+    await page.getByRole('button', { name: 'Create discount' }).click()
     await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('50%')
 
     await openPage(student, '/student/courses', 'Courses')
@@ -63,7 +63,7 @@ test(
     await page.goto(`/admin/students?student=${id}&tab=discounts`)
     await page.getByRole('button', { name: 'End Scholarship of the board' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-    await expect(page.getByText('No discounts of their own.')).toBeVisible()
+    await expect(page.getByText('No scholarships yet.')).toBeVisible()
     await student.context().close()
   },
 )

@@ -30,8 +30,8 @@ async function createCourse(page: Page): Promise<void> {
   await page.goto('/admin/course?course=new')
   await page.getByRole('textbox', { name: 'Name' }).fill(COURSE)
   await page.getByRole('textbox', { name: 'Price' }).fill('45')
-  await page.getByRole('button', { name: /How often it is paid/ }).click()
-  await page.getByRole('option', { name: 'Each month' }).click()
+  await page.getByRole('button', { name: /Payment frequency/ }).click()
+  await page.getByRole('option', { name: 'Monthly' }).click()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 }
@@ -48,7 +48,7 @@ const findFee = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: text })
 
 const findTodo = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: text })
+  page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').filter({ hasText: text })
 
 // proves X98, X115, X116
 test(
@@ -66,7 +66,7 @@ test(
       const buyer = await open(BOUGHT)
       const email = await signInAsNewStudent(buyer, buyer.request, STUDENT)
       await openPurchase(buyer, COURSE)
-      await expect(buyer.getByRole('region', { name: 'What you pay for' })).toContainText('$45')
+      await expect(buyer.getByRole('region', { name: 'Order summary' })).toContainText('$45')
       await sendPurchase(buyer)
       const payer = await studentId(await asAdmin(first.request), email)
       await approve(await review(first, { studentId: payer, course: COURSE }))
@@ -112,10 +112,10 @@ test(
 
       await office.goto('/admin/inbox?kind=feePayment')
       await office
-        .getByRole('region', { name: 'What waits' })
+        .getByRole('region', { name: 'Inbox items' })
         .getByRole('button', { name: new RegExp(`^${STUDENT}`) })
         .click()
-      const opened = office.getByRole('region', { name: 'What is open' })
+      const opened = office.getByRole('region', { name: 'Details' })
       await expect(opened.getByRole('heading', { name: STUDENT })).toBeVisible()
       const decided = office.waitForResponse((response) => response.url().endsWith('/api/fees/decide'))
       await opened.getByRole('button', { name: 'Approve', exact: true }).click()

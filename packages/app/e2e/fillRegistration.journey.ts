@@ -80,10 +80,10 @@ test('a student registers with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Select courses with class timing' })).toBeFocused()
 
   await tab()
-  await expect(page.getByRole('button', { name: 'I have paid already' })).toBeFocused()
-  await tabTo(page, 'radio', /^from within the country/)
+  await expect(page.getByRole('button', { name: 'I’ve already paid' })).toBeFocused()
+  await tabTo(page, 'radio', /^Within the country/)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('radio', { name: 'from within the country' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Within the country' })).toBeChecked()
   await tabTo(page, 'button', /^Choose one/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -111,7 +111,7 @@ test('a draft survives a reload, the password doesn’t', { tag: '@mock' }, asyn
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('zaynab@maktab.test')
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
-  await expect(page.getByText('Your password is not kept: type it again.')).toBeVisible()
+  await expect(page.getByText('For your security, enter your password again.')).toBeVisible()
 })
 
 test('field errors of the server are shown at their fields', { tag: '@mock' }, async ({ page, context, baseURL }) => {
@@ -120,7 +120,7 @@ test('field errors of the server are shown at their fields', { tag: '@mock' }, a
   await goToCourses(page)
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByRole('textbox', { name: 'Guardian name' })).toBeFocused()
-  await expect(page.getByText('2 fields need another look.')).toBeVisible()
+  await expect(page.getByText('Please check 2 fields.')).toBeVisible()
 })
 
 // proves 1§5.8
@@ -129,7 +129,7 @@ test('a file that isn’t a picture is rejected where it is selected', { tag: '@
   await goToCourses(page)
   const file = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText('receipt.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('receipt.png must be a JPEG, PNG or WebP image.')).toBeVisible()
 })
 
 // proves 1§2.studentAccount.17
@@ -142,10 +142,10 @@ test('a slow upload shows its progress and can be cancelled', { tag: '@mock' }, 
   const slow = { offline: false, latency: 20, downloadThroughput: 100_000, uploadThroughput: 60_000 }
   await cdp.send('Network.emulateNetworkConditions', slow)
   await page.getByRole('button', { name: 'Submit' }).click()
-  const bar = page.getByRole('progressbar', { name: 'Sending pictures' })
+  const bar = page.getByRole('progressbar', { name: 'Sending images' })
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
   await page.getByRole('button', { name: 'Stop sending' }).click()
-  await expect(page.getByText('Everything you filled in is still here.')).toBeVisible()
+  await expect(page.getByText('Everything you entered is still here.')).toBeVisible()
   await cdp.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(finished(page)).toBeVisible()

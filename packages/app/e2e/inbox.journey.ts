@@ -5,7 +5,7 @@ import { test } from './serverFixtures.ts'
 import { expectPath, fillSignIn, openAs } from './signIn.ts'
 
 const rowOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'What waits' }).getByRole('button', { name: new RegExp(`^${name}`) })
+  page.getByRole('region', { name: 'Inbox items' }).getByRole('button', { name: new RegExp(`^${name}`) })
 const leave = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
 
@@ -87,14 +87,11 @@ test(
     await form.getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByText(`Rejected: ${name}`)).toBeVisible()
     await leave(page)
-    const conflictMessage = `Nadia Rahimi was ahead with ${name}. Nothing was changed by you.`
+    const conflictMessage = `Nadia Rahimi already decided on ${name}. Your decision wasn’t saved.`
     await expect(page.getByRole('alert').filter({ hasText: conflictMessage })).toBeVisible()
 
     await page.goto('/admin/inbox?kind=decided')
-    const decided = page
-      .getByRole('region', { name: 'What was decided' })
-      .getByRole('listitem')
-      .filter({ hasText: name })
+    const decided = page.getByRole('region', { name: 'History' }).getByRole('listitem').filter({ hasText: name })
     await expect(decided).toHaveCount(1)
     await expect(decided).toContainText('Payment approved by Nadia Rahimi')
     await context.close()

@@ -128,7 +128,7 @@ test.describe('text typed before hydration', { tag: '@server' }, () => {
       const last = page.locator(`form [name=${others.at(-1)!.name}]`)
       await last.evaluate((field) => Object.assign(window, { field }))
       await release()
-      await expect(page.getByText('We kept what you typed.')).toBeVisible()
+      await expect(page.getByText('We saved your draft.')).toBeVisible()
       await expect(last).toBeFocused()
       expect(await last.evaluate((field) => field === (window as unknown as { field: unknown }).field)).toBe(true)
       await expectFormHasValues(page, path, forms[path]!)

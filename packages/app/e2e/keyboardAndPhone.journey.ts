@@ -72,11 +72,11 @@ test.describe('in a window of 900 px', { tag: '@mock' }, () => {
   // proves 1§4.17, 1§9.3
   test('the sidebar is collapsed until the user’s choice is in its cookie', async ({ page }) => {
     await openAs(page, 'admin', '/admin/policy')
-    await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
     await page.reload()
-    await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
   })
 })
 

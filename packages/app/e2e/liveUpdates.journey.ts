@@ -102,7 +102,7 @@ test(
     const id = await register(request, admin)
     await page.setViewportSize({ width: 1280, height: 500 })
     await openListening(page, `/admin/students?student=${id}&tab=notes`)
-    await page.getByRole('button', { name: 'Add a note' }).click()
+    await page.getByRole('button', { name: 'Add note' }).click()
     const field = page.getByRole('textbox', { name: 'Notes' })
     await field.click()
     await page.keyboard.type('Calls back')

@@ -25,8 +25,8 @@ test(
       await expect(page.getByText(email)).toBeVisible()
       await page.goto('/student/billing')
       await expectPath(page, '/confirm-email')
-      await page.getByRole('button', { name: 'Send the link again' }).click()
-      await expect(page.getByText('The mail is on its way to you.')).toBeVisible()
+      await page.getByRole('button', { name: 'Resend link' }).click()
+      await expect(page.getByText('Email sent.')).toBeVisible()
       await expect.poll(() => getMailSubjects(outbox, email)).toHaveLength(2)
 
       const link = /\/confirm-email\/\S+/.exec((await getNewestMail(outbox, email)) ?? '')?.[0] ?? ''
@@ -35,7 +35,7 @@ test(
       await page.goto(link)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
       await expect(page.getByText('Your email is confirmed.')).toBeVisible()
-      await page.getByRole('link', { name: 'Go on' }).click()
+      await page.getByRole('link', { name: 'Continue' }).click()
       await expectPath(page, '/student/enrolled-courses')
 
       await page.goto(link)
@@ -77,7 +77,7 @@ test(
 
     await page.evaluate(() => localStorage.clear())
     await page.goto(path)
-    await expect(page.getByRole('alert')).toHaveText(/used already or has expired/)
+    await expect(page.getByRole('alert')).toHaveText(/This link has already been used or has expired/)
     await expect(page.getByRole('textbox')).toHaveCount(0)
   },
 )
@@ -97,6 +97,6 @@ async function readResetLink(outbox: string, to: string): Promise<string> {
 
 async function choose(page: Page, newPassword: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(newPassword)
-  await page.getByRole('textbox', { name: 'Password, once more' }).fill(newPassword)
+  await page.getByRole('textbox', { name: 'Re-enter password' }).fill(newPassword)
   await page.getByRole('button', { name: 'Reset Password' }).click()
 }

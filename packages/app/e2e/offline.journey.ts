@@ -69,7 +69,7 @@ test(
       await page.goto(`${school.url}/student/timetable`)
       await expect(lesson(page)).toBeVisible()
       await expect(offlineBanner(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Week after' }).click()
+      await page.getByRole('button', { name: 'Next week' }).click()
       await expect(lesson(page)).toBeVisible()
       await page.goto(`${school.url}/student/policy`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ test(
     await connectToServerChangeStream(page)
     const email = await signInAsNewStudent(page, request)
     const payment = { studentId: await studentId(await asAdmin(request), email), course: COURSE }
-    const steps = page.getByRole('list', { name: 'Where this payment stands' })
+    const steps = page.getByRole('list', { name: 'Payment progress' })
     const titled = (name: string) => page.getByRole('heading', { level: 1, name })
 
     await openPurchase(page, COURSE)
@@ -34,7 +34,7 @@ test(
     await expect(steps.getByRole('listitem').nth(1)).not.toContainText('Not yet')
 
     await reject(first, REASON)
-    await expect(titled('Your receipt was not accepted')).toBeVisible()
+    await expect(titled('Your receipt wasn’t approved')).toBeVisible()
     await page.getByRole('link', { name: 'See my payments' }).click()
     await expect(page.getByText(REASON).first()).toBeVisible()
     await page.getByRole('link', { name: 'Send another receipt' }).first().click()
@@ -45,7 +45,7 @@ test(
     await context.close()
     await expect(titled('Your payment is approved')).toBeVisible()
     await page.getByRole('link', { name: 'Print' }).click()
-    await expect(page.getByText('Receipts that you sent before')).toBeVisible()
+    await expect(page.getByText('Previous receipts')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
     const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }))
     for (const text of ['Payment receipt', 'PAID', '$55', reference, COURSE, 'Hamza Tariq']) {

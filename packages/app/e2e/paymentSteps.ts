@@ -33,7 +33,7 @@ export async function createLargePicture(page: Page): Promise<typeof receipt> {
 }
 
 export async function chooseMethod(page: Page, method: string): Promise<void> {
-  await page.getByRole('button', { name: /Payment Method/ }).click()
+  await page.getByRole('button', { name: /Payment method/ }).click()
   await page.getByRole('option', { name: method }).click()
   await expect(page.getByRole('listbox')).toBeHidden()
 }

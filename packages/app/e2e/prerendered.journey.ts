@@ -114,10 +114,14 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       const needs = page.locator('noscript > div')
       for (const path of ['/', '/create-student-account', '/create-teacher-account']) {
         await openPrerendered(page, path)
-        await expect(needs).toHaveText(/your browser needs JavaScript/)
+        await expect(needs).toHaveText(
+          /Turn on JavaScript in your browser settings, then reload to sign in, register or apply/,
+        )
       }
       await openPrerendered(page, '/?lang=ur')
-      await expect(needs).toHaveText(/JavaScript درکار ہے/)
+      await expect(needs).toHaveText(
+        /لاگ اِن، رجسٹریشن یا درخواست کے لیے براؤزر کی ترتیبات میں JavaScript آن کریں، پھر صفحہ دوبارہ لوڈ کریں۔/,
+      )
       await openPrerendered(page, '/courses/1-tajweed-for-beginners')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(needs).toHaveCount(0)

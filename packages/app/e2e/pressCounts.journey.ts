@@ -19,7 +19,7 @@ type Flow = {
 async function takeFirstTeacher(page: Page, press: PressCounter['press']): Promise<void> {
   await press(
     page
-      .getByRole('group', { name: 'Times that suit' })
+      .getByRole('group', { name: 'Suggested teachers' })
       .getByRole('button', { name: /^Choose / })
       .first(),
   )
@@ -141,8 +141,8 @@ const flows: readonly Flow[] = [
     play: async (page, { openFromMenu, press, addPicture, type }) => {
       await openFromMenu('Courses', 'Course')
       await press(firstPurchase(page))
-      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
-      await press(page.getByRole('button', { name: /Payment Method/ }))
+      await addPicture(page.getByRole('button', { name: 'Choose image' }), receipt)
+      await press(page.getByRole('button', { name: /Payment method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('group', { name: /^From/ }).getByRole('spinbutton').first())
       await type('16001730')
@@ -157,8 +157,8 @@ const flows: readonly Flow[] = [
     play: async (page, { openFromMenu, press, addPicture }) => {
       await openFromMenu('Upcoming Events')
       await press(page.getByRole('link', { name: /^Purchase / }).first())
-      await addPicture(page.getByRole('button', { name: 'Choose picture' }), receipt)
-      await press(page.getByRole('button', { name: /Payment Method/ }))
+      await addPicture(page.getByRole('button', { name: 'Choose image' }), receipt)
+      await press(page.getByRole('button', { name: /Payment method/ }))
       await press(page.getByRole('option', { name: 'Bank transfer' }))
       await press(page.getByRole('button', { name: 'Submit Payment' }))
       await expect(page.getByRole('heading', { level: 2, name: 'Questions?' })).toBeVisible()
@@ -172,7 +172,7 @@ const flows: readonly Flow[] = [
     at: '2026-03-24T09:00:00Z',
     play: async (page, { press }) => {
       await press(page.getByRole('link', { name: /^(Take|See) register: Qaida, little ones/ }))
-      await press(page.getByRole('button', { name: /^(Everyone|The (?:last one|other \d+)) present$/ }))
+      await press(page.getByRole('button', { name: /^Mark (?:everyone|the (?:last one|other \d+)) present$/ }))
       await expect(page.getByText(/\d+ present/).first()).toBeVisible()
     },
   },
@@ -217,7 +217,7 @@ test(
     await openAs(page, 'admin', '/admin/dashboard')
     const hand = countPresses(page)
     await hand.press(page.getByRole('link', { name: 'Students without a teacher' }))
-    const pending = page.getByRole('region', { name: 'What waits' })
+    const pending = page.getByRole('region', { name: 'Inbox items' })
     await hand.press(pending.getByRole('button', { name: new RegExp(`^${name}`) }))
     await hand.press(page.getByRole('link', { name: 'Allot a teacher' }))
     await expect(page.getByRole('combobox', { name: 'Student' })).toHaveValue(new RegExp(name))

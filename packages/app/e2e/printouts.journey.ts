@@ -47,7 +47,7 @@ async function open(page: Page, { mock, receipts, path }: PrintoutCase): Promise
 
 async function choose(page: Page, language: keyof typeof languages): Promise<void> {
   if (language !== 'en') {
-    await page.getByRole('button', { name: /Language of the paper/ }).click()
+    await page.getByRole('button', { name: /Document language/ }).click()
     await page.getByRole('option', { name: languages[language] }).click()
   }
   const sheet = page.getByRole('article').first()

@@ -16,7 +16,7 @@ import { test } from './serverFixtures.ts'
 async function nameWallet(page: Page, name: string): Promise<void> {
   await openAs(page, 'admin', '/admin/settings')
   const abroad = page.getByRole('group', { name: 'International students' })
-  await abroad.getByRole('textbox', { name: /^Name of the wallet/ }).fill(name)
+  await abroad.getByRole('textbox', { name: /^Wallet name/ }).fill(name)
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/school/settings') && response.request().method() !== 'GET',
   )
@@ -26,7 +26,7 @@ async function nameWallet(page: Page, name: string): Promise<void> {
 
 /** Returns the offered payment methods and selects the last one. */
 async function chooseLastMethod(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /Payment Method/ }).click()
+  await page.getByRole('button', { name: /Payment method/ }).click()
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
   const offered = await options.allInnerTexts()
@@ -44,13 +44,13 @@ test(
     await nameWallet(page, wallet)
     const origins = [
       {
-        where: 'from abroad',
+        where: 'Abroad',
         set: 'International students',
         accounts: ['SWIFT EXAMPKKA', wallet],
         expected: /Paid\s*from\s*abroad/i,
       },
       {
-        where: 'from within the country',
+        where: 'Within the country',
         set: 'Domestic students',
         accounts: ['Branch 0000, Karachi', 'JazzCash'],
         expected: /Paid\s*from\s*within the country/i,
@@ -66,7 +66,7 @@ test(
       }
       await student.getByText(where, { exact: true }).click()
       await expect(student.getByRole('radio', { name: where })).toBeChecked()
-      await expect(student.getByRole('region', { name: 'What you pay for' })).toContainText('$55')
+      await expect(student.getByRole('region', { name: 'Order summary' })).toContainText('$55')
       await addReceipt(student)
       expect(await chooseLastMethod(student)).toEqual(['Bank transfer', `JazzCash or ${wallet}`])
       await typeTimes(student)
@@ -103,7 +103,7 @@ test(
     }
     const second = await studentId(await asAdmin(request), emails[1] ?? '')
     const desk = await review(page, { studentId: second, course: COURSE })
-    const duplicateNotice = desk.getByText('Exactly this receipt was sent before or elsewhere:').first()
+    const duplicateNotice = desk.getByText('Duplicate receipt, also sent for:').first()
     await expect(duplicateNotice).toContainText(`Bilal Sender, ${COURSE}`)
     await desk.getByRole('button', { name: 'Compare' }).first().click()
     const comparison = page.getByRole('dialog', { name: 'Compare receipts' })

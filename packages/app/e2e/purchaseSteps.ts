@@ -10,7 +10,7 @@ export async function openPurchase(page: Page, course: string): Promise<void> {
   await findCard(page, course)
     .getByRole('link', { name: /^Purchase/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
 }
 
 /** Types the times at which the student is available. */
@@ -61,7 +61,7 @@ export async function review(page: Page, { studentId, course }: Payment): Promis
 /** Approves the open payment. */
 export async function approve(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  await expect(dialog.getByText('Approved. The student has the course now.')).toBeVisible()
+  await expect(dialog.getByText('Approved. The student now has the course.')).toBeVisible()
 }
 
 /** Rejects the open payment with a reason. */

@@ -37,7 +37,7 @@ async function openPurchase(page: Page): Promise<string> {
   const link = firstPurchase(page)
   const name = (await link.getAttribute('aria-label'))?.replace('Purchase ', '') ?? ''
   await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
   return name
 }
 
@@ -83,7 +83,7 @@ test(
     await findCard(page, COURSE)
       .getByRole('link', { name: /^Purchase/ })
       .click()
-    await expect(page.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(page.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await fillPurchase(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(sentPage(page)).toBeVisible()
@@ -156,14 +156,14 @@ test('a course is bought with the keyboard alone', async ({ page, request }, { p
   const tab = () => page.keyboard.press('Tab')
   await firstPurchase(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Details' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment details' })).toBeVisible()
   await expect(main(page)).toBeFocused()
   await tab()
   await expect(main(page).getByRole('link', { name: 'Courses' })).toBeFocused()
   await tabTo(page, 'button', /^Choose (picture|file)/)
   await chooseFile(page, receipt, () => page.keyboard.press('Enter'))
   await expect(page.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
-  await tabTo(page, 'button', /Payment Method/)
+  await tabTo(page, 'button', /Payment method/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('Enter')

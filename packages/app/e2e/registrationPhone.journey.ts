@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       const { course } = (await response.json()) as { course: { id: number; name: string; price: number }[] }
       const paidCourse = course.find(({ price }) => price > 0)!
       await fillAccount(page, newEmail(), `?course=${paidCourse.id}`)
-      await expect(page.getByRole('group', { name: 'The course' })).toContainText(paidCourse.name)
+      await expect(page.getByRole('group', { name: 'Your course' })).toContainText(paidCourse.name)
       await goToCourses(page)
       const block = page.getByRole('group', { name: 'Course 1', exact: true })
       await expect(block.getByRole('button', { name: paidCourse.name })).toBeVisible()

@@ -74,7 +74,7 @@ test(
     await page.evaluate(() => localStorage.setItem('expiry', String(Date.now() - 1000)))
     await page.reload()
     await expectPath(page, '/')
-    await expect(page.getByText(/session has ended/)).toBeVisible()
+    await expect(page.getByText(/session expired/)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   },
 )

@@ -64,14 +64,14 @@ test(
       .png()
       .toBuffer()
     await openAs(page, 'admin', '/admin/settings')
-    const card = page.getByRole('group', { name: 'Front picture', exact: true })
+    const card = page.getByRole('group', { name: 'Front image', exact: true })
     await chooseFile(page, { name: 'hall.png', mimeType: 'image/png', buffer }, () =>
-      card.getByRole('button', { name: 'Replace picture' }).press('Enter'),
+      card.getByRole('button', { name: 'Replace image' }).press('Enter'),
     )
     await expect(card.getByRole('img', { name: 'Preview of hall.png' })).toBeVisible()
-    await card.getByRole('textbox', { name: 'What the picture shows' }).fill('The hall of the school')
-    await card.getByRole('button', { name: 'Update picture' }).click()
-    await expect(page.getByText('Front picture saved')).toBeVisible()
+    await card.getByRole('textbox', { name: 'Image description' }).fill('The hall of the school')
+    await card.getByRole('button', { name: 'Update image' }).click()
+    await expect(page.getByText('Front page image saved')).toBeVisible()
 
     const html = await read()
     const [after = '', smallAfter = ''] = findPicture(html) ?? []

@@ -72,7 +72,7 @@ describe('requests', () => {
 
   test('call onResponse with every request and response', async () => {
     const calls: unknown[] = []
-    const server = createServer(json(401, '{"error":"Sign in to go on."}'))
+    const server = createServer(json(401, '{"error":"Sign in to continue."}'))
     await new Promise<void>((listening) => server.listen(0, listening))
     closers.push(() => server.close())
     const { port } = server.address() as { port: number }

@@ -35,7 +35,7 @@ test(
 const TEN_SECONDS = 10_000
 /** The timeout of ordinary requests in the app. */
 const REQUEST_TIMEOUT = 20_000
-const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
+const BUSY = 'The school’s site is temporarily unavailable. Try again in a moment.'
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 const pace = { pollInterval: 100, debounce: 0, lease: 6000, maxAttempts: 10_000, backoff: () => 200 }
 

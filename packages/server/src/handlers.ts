@@ -68,7 +68,7 @@ const endFees: Handler<'endFees'> = async (call) => {
     reason: body.reason,
     about: { course: [course_id] },
   })
-  return { message: message('No more fees will be asked for this course.') }
+  return { message: message('Monthly fees stopped for this course') }
 }
 
 /** Records when an administrator first viewed the newest receipt of a payment (decision 156). */
@@ -88,7 +88,7 @@ const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now
     .where('seen_at', 'is', null)
     .where('status', '=', 'pending')
     .execute()
-  return { message: message('It is noted that the receipt was looked at.') }
+  return { message: message('Receipt marked as viewed') }
 }
 
 /** Saves the transaction number of a receipt, unless it was changed in the meantime (decision 160). */

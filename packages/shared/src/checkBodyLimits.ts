@@ -16,7 +16,7 @@ export function checkBodyLimits(body: unknown): Fields | undefined {
       return isTooLong ? { [path || 'body']: ['This text is too long.'] } : undefined
     }
     if (typeof value !== 'object' || value === null || value instanceof File) return undefined
-    if (level > requestLimits.depth) return { [path]: ['This is nested too deep.'] }
+    if (level > requestLimits.depth) return { [path]: ['This has too many levels.'] }
     return Array.isArray(value)
       ? walkList(value, path, level)
       : walkGroup(value as Record<string, unknown>, path, level)
@@ -34,8 +34,7 @@ export function checkBodyLimits(body: unknown): Fields | undefined {
     for (const name in group) {
       fields += 1
       if (fields > requestLimits.groupFields) return { [path || 'body']: ['This has too many fields.'] }
-      if (name.length > requestLimits.nameLength)
-        return { [path || 'body']: ['This has a field with too long a name.'] }
+      if (name.length > requestLimits.nameLength) return { [path || 'body']: ['A field name here is too long.'] }
       const excess = walk(group[name], path === '' ? name : `${path}.${name}`, level + 1)
       if (excess) return excess
     }

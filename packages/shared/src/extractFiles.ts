@@ -22,13 +22,13 @@ export async function extractFiles(
       if (isFileWanted) {
         files.set(path, value)
         kinds.set(path, schema['x-holds'] ?? 'picture')
-      } else faults[path] = ['Text is expected here, not a file.']
+      } else faults[path] = ['This field takes text, not a file.']
       return value.name
     }
-    if (isFileWanted) faults[path] = ['The picture must be sent as a file.']
+    if (isFileWanted) faults[path] = ['The image must be sent as a file.']
     if (typeof value !== 'object' || value === null) return value
     if (level > requestLimits.depth) {
-      faults[path] = ['This is nested too deep.']
+      faults[path] = ['This has too many levels.']
       return null
     }
     if (Array.isArray(value)) {
@@ -52,13 +52,13 @@ export async function extractFiles(
 
 /** Validates a file by size and first bytes; undefined if it is acceptable. */
 export async function validateFile(file: File, kind: FileKind = 'picture'): Promise<string | undefined> {
-  if (kind === 'piece') return file.size > requestLimits.pieceBytes ? 'The piece is larger than 256 kB.' : undefined
+  if (kind === 'piece') return file.size > requestLimits.pieceBytes ? 'The chunk is larger than 256 kB.' : undefined
   if (file.size > requestLimits.pictureBytes) {
-    return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The picture is larger than 5 MB.'
+    return kind === 'receipt' ? 'The file is larger than 5 MB.' : 'The image is larger than 5 MB.'
   }
   const found = detectFileType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
   if (found === 'picture' || (kind === 'receipt' && found === 'pdf')) return undefined
   return kind === 'receipt'
-    ? 'The file is no JPEG, PNG or WebP picture and no PDF.'
-    : 'The file is no JPEG, PNG or WebP picture.'
+    ? 'The file must be a JPEG, PNG, WebP or PDF.'
+    : 'The file must be a JPEG, PNG or WebP image.'
 }

@@ -17,21 +17,21 @@ test.each([
   ['type', ['avatar'], 'must be string,null', { avatar: ['Avatar must be text or nothing'] }],
   ['type', [], 'must be object', { body: ['Body must be a group of fields'] }],
   ['enum', ['way'], 'must be equal to one of the allowed values: a, b', { way: ['Way must be one of: a, b'] }],
-  ['format', ['email'], 'must match format "email"', { email: ['Email must be an e-mail address'] }],
+  ['format', ['email'], 'must match format "email"', { email: ['Email must be an email address'] }],
   ['format', ['id'], 'must match format "uuid"', { id: ['Id must be a valid uuid'] }],
   [
     'pattern',
     ['name'],
     String.raw`must match pattern "^[^\x00-\x1F]*$"`,
-    { name: ['Name has characters that can’t be seen'] },
+    { name: ['Name contains invisible characters'] },
   ],
-  ['pattern', ['from'], 'must match pattern "^x$"', { from: ['From is not written as it should be'] }],
+  ['pattern', ['from'], 'must match pattern "^x$"', { from: ['From isn’t in the right format'] }],
   ['multipleOf', ['price'], 'must be multiple of 5', { price: ['Price must be multiple of 5'] }],
   [
     'additionalProperties',
     ['a', '0'],
     "must NOT have additional properties; found 'b'",
-    { 'a[0].b': ['B is not part of this call'] },
+    { 'a[0].b': ['B isn’t expected here'] },
   ],
 ])('%s at %j: %s', (code, path, rule, fields) => {
   const message = `Request body property ${path.join('.')} ${rule}`

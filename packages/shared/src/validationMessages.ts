@@ -17,9 +17,9 @@ const types: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'an e-mail address',
-  date: 'a day as yyyy-MM-dd',
-  'date-time': 'a day and a time',
+  email: 'an email address',
+  date: 'a date in the format YYYY-MM-DD',
+  'date-time': 'a date and a time',
   time: 'a time',
   uri: 'a web address',
 }
@@ -28,7 +28,7 @@ const formats: Record<string, string> = {
 const rules = [
   [/must have required property|is required$/, '{label} is required'],
   [/must NOT have fewer than 1 characters/, '{label} is required'],
-  [/must NOT have additional properties/, '{label} is not part of this call'],
+  [/must NOT have additional properties/, '{label} isn’t expected here'],
   [/must NOT have fewer than (?<count>\d+) characters/, '{label} must have at least {count} characters'],
   [/must NOT have fewer than (?<count>\d+) items/, '{label} must have at least {count} items'],
   [/must NOT have more than (?<count>\d+) characters/, '{label} must have at most {count} characters'],
@@ -39,10 +39,10 @@ const rules = [
   [/must be < (?<count>\S+)/, '{label} must be less than {count}'],
   [/must be equal to one of the allowed values: (?<values>.+)/, '{label} must be one of: {values}'],
   [/must match format "(?<format>[^"]+)"/, '{label} must be {kind}'],
-  [/must match pattern "\^\[\^\\x00/, '{label} has characters that can’t be seen'],
-  [/must match pattern/, '{label} is not written as it should be'],
+  [/must match pattern "\^\[\^\\x00/, '{label} contains invisible characters'],
+  [/must match pattern/, '{label} isn’t in the right format'],
   [/must be (?<types>(?:string|number|integer|boolean|array|object|null)(?:,\w+)*)$/, '{label} must be {kind}'],
-  [/must match exactly one schema in oneOf/, '{label} must match exactly one schema in oneOf'],
+  [/must match exactly one schema in oneOf/, '{label} isn’t in the right format'],
   [/\b(?<rule>must .*)$/, '{label} {rule}'],
 ] as const
 

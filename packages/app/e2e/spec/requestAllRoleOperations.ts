@@ -123,7 +123,7 @@ export async function requestAllVisitorOperations(page: Page, url: string): Prom
   await press(page, 'Send Reset Link')
   await page.goto(`${url}/reset-password/some-token/amina@maktab.test`)
   await fill(page, 'Password', 'open sesame twice')
-  await fill(page, 'Password, once more', 'open sesame twice')
+  await fill(page, 'Re-enter password', 'open sesame twice')
   await press(page, 'Reset Password')
   await page.goto(url)
   await fillSignIn(page, 'student@maktab.test')

@@ -9,7 +9,9 @@ import { examples } from '@maktab/contract/examples'
 // proves D38.3
 test('a 401 response ends the session, keeps the page and explains why', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'sessionExpired' } })
-  await expect.element(page.getByText(/session has ended\. The page is still open/)).toBeVisible()
+  await expect
+    .element(page.getByText(/Your session expired\. This page is still open, with everything you typed/))
+    .toBeVisible()
   expect(currentPath()).toBe('/admin/course?outlines=2')
   expect(store.get(sessionAtom)).toBeUndefined()
 })
@@ -27,7 +29,7 @@ test('a 403 response redirects home and shows one toast', async () => {
   await openApp('/admin/course?outlines=2', { as: 'admin', situations: { listOutlines: 'wrongRole' } })
   await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
   await expect.poll(currentPath).toBe('/admin/course')
-  expect(page.getByText('Your account may not do this.').elements()).toHaveLength(1)
+  expect(page.getByText('You don’t have permission to do this.').elements()).toHaveLength(1)
 })
 
 test('a late response to an earlier session doesn’t affect the current one', async () => {
@@ -40,9 +42,9 @@ test('a late response to an earlier session doesn’t affect the current one', a
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 
-const UNREACHABLE = 'The school can’t be reached. Check your connection and try again.'
-const TOO_LARGE = 'This is too large to be sent. Choose smaller files and try again.'
-const TOO_LATE = 'This is taking too long. Check your connection and try again.'
+const UNREACHABLE = 'Can’t connect. Check your internet connection and try again.'
+const TOO_LARGE = 'This is too large to send. Choose smaller files and try again.'
+const TOO_LATE = 'This is taking too long. Check your internet connection and try again.'
 
 const proxyError = (status: number) => () =>
   new Response(`<html><body><h1>${status}</h1>nginx</body></html>`, {

@@ -80,8 +80,8 @@ const table = {
 
   requestPasswordReset: { errorResponse: msg`Failed to send reset link. Please try again.` },
   resetPassword: { errorResponse: msg`Failed to reset password. Please try again.` },
-  submitTeacherApplication: { errorResponse: msg`Your application could not be sent. Please try again.` },
-  registerStudent: { errorResponse: msg`Your registration could not be sent. Please try again.` },
+  submitTeacherApplication: { errorResponse: msg`Couldn’t send your application. Try again.` },
+  registerStudent: { errorResponse: msg`Couldn’t send your registration. Try again.` },
 } satisfies Partial<Record<OperationId | 'coursesOnOffer' | 'newReport', ToastMessages>>
 
 /** An operation, or an operation in a place where the specification has other messages. */

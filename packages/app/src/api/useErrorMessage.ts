@@ -21,11 +21,11 @@ export function useErrorMessage(): (error: unknown, sentences?: ToastMessages) =
     const start = noResponse ? `${noResponse}. ` : ''
     if (!(error instanceof ApiError)) return noResponse ?? t`Something went wrong`
     if (error.kind === 'network' || isProxyError(error, UNAVAILABLE_STATUSES))
-      return start + t`The school can’t be reached. Check your connection and try again.`
+      return start + t`Can’t connect. Check your internet connection and try again.`
     if (error.kind === 'timeout' || isProxyError(error, TOO_LATE))
-      return start + t`This is taking too long. Check your connection and try again.`
-    if (error.kind === 'unconfirmed') return t`It isn’t certain that this was done. Look before you try again.`
-    if (isProxyError(error, TOO_LARGE)) return t`This is too large to be sent. Choose smaller files and try again.`
+      return start + t`This is taking too long. Check your internet connection and try again.`
+    if (error.kind === 'unconfirmed') return t`We’re not sure this went through. Check before you try again.`
+    if (isProxyError(error, TOO_LARGE)) return t`This is too large to send. Choose smaller files and try again.`
     const messages = Object.values(error.fields).flat()
     if (messages.length > 0) return t`Validation failed: ${messages.join('; ')}`
     if (error.message !== GENERIC_ERROR) return error.message

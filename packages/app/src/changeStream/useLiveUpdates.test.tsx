@@ -38,7 +38,9 @@ test('a form keeps typed text when another user changes its record, reports the 
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Being there')
   fetch.use({ savePolicy: 'changedMeanwhile' })
   await page.getByRole('button', { name: 'Update Policy' }).click()
-  await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Someone else changed this\. Reopen it to see the latest version\. Nothing was saved\./))
+    .toBeVisible()
   expect(fetch.requests.find(({ operationId }) => operationId === 'savePolicy')?.body).toMatchObject({
     title: 'Being there',
     version: policy!.version,
@@ -54,7 +56,7 @@ test('signing out closes the change stream', async () => {
   await expect.poll(() => fetch.emitChange('courses')).toBe(1)
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   await expect.poll(() => fetch.emitChange('courses')).toBe(0)
 })
 

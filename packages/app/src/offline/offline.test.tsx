@@ -12,7 +12,7 @@ import { prefetchForOffline } from '../shell/prefetchForOffline.ts'
 import { onReconnect } from './onReconnect.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
-const notice = page.getByText(/^Kept on this device/)
+const notice = page.getByText(/^Can’t connect\. Showing data saved/)
 const readCache = async () => responseCache.readAll(store.get(sessionAtom)?.account ?? '')
 const cachedOperations = async () => new Set((await readCache()).map(({ key: [id] }) => id))
 

@@ -17,7 +17,7 @@ test('the color scheme is stored', async () => {
   await openApp('/')
   const before = document.documentElement.dataset['scheme']
   expect(before).toBeUndefined()
-  await page.getByRole('button', { name: 'Dark colours' }).click()
+  await page.getByRole('button', { name: 'Dark mode' }).click()
   expect(document.documentElement.dataset['scheme']).toBe('dark')
   expect(document.cookie).toContain('scheme=dark')
 })
@@ -25,9 +25,9 @@ test('the color scheme is stored', async () => {
 // proves 1§3.5, 1§4.17, 1§4.18
 test('Ctrl+B collapses the sidebar and stores it', async () => {
   await openApp('/admin/policy', { as: 'admin' })
-  await expect.element(page.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
   await userEvent.keyboard('{Control>}b{/Control}')
-  await expect.element(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
   expect(document.cookie).toContain('sidebar_state=false')
   await userEvent.keyboard('{Control>}b{/Control}')
   expect(document.cookie).toContain('sidebar_state=true')
@@ -82,10 +82,10 @@ test('the user menu changes language and color scheme', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher' })
   const account = page.getByRole('button', { name: /^Account|@/ })
   await account.click()
-  await page.getByRole('menuitemradio', { name: 'Dark colours' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark mode' }).click()
   expect(document.documentElement.dataset['scheme']).toBe('dark')
   await account.click()
-  await page.getByRole('menuitemradio', { name: 'As the device' }).click()
+  await page.getByRole('menuitemradio', { name: 'Match device' }).click()
   expect(document.documentElement.dataset['scheme']).toBeUndefined()
   await account.click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()

@@ -13,7 +13,7 @@ async function signIn(): Promise<void> {
 // proves 1§3.2, 1§3.3, 1§6.4, POST auth/login
 test('a page that needs a session opens after signing in', async () => {
   const fetch = await openApp('/admin/course?outlines=1', { situations: { signIn: 'admin' } })
-  await expect.element(page.getByText('Sign in to see that page.')).toBeVisible()
+  await expect.element(page.getByText('Sign in to continue.')).toBeVisible()
   expect(currentPath()).toBe('/?because=needed&from=%2Fadmin%2Fcourse%3Foutlines%3D1')
   await signIn()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Outlines/ })).toBeVisible()
@@ -90,7 +90,7 @@ test('signing out in another tab signs out here', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
 })
 
 test('a manipulated role counts as no session', async () => {
@@ -108,7 +108,7 @@ test('logging out clears the storage except the language', async () => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   await page.getByRole('button', { name: /Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   expect(localStorage.length).toBe(0)
   expect(document.cookie).toContain('language=en')
   const signOutRequest = fetch.requests.find(({ operationId }) => operationId === 'signOut')

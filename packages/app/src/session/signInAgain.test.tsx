@@ -92,7 +92,7 @@ test('signing out instead asks about unsaved text and opens the sign-in page', a
   await signInAgainDialog.getByRole('button', { name: 'Log out instead' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   expect(currentPath()).toBe('/?because=signedOut')
 })
 
@@ -114,7 +114,7 @@ test('signing out in another tab closes the page here, even under the sign-in di
   await expect.element(signInAgainDialog).toBeVisible()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   await expect.element(title).not.toBeInTheDocument()
 })
 

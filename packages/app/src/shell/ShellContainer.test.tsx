@@ -45,8 +45,8 @@ test.each(['admin', 'student'] as const)('a collapsed group of a %s is marked wh
 /** Collapses the sidebar and restores it after the test. */
 async function openFolded(role: Role): Promise<HTMLElement[]> {
   await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role, listWaiting: 'empty' } })
-  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
-  onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  onTestFinished(() => page.getByRole('button', { name: 'Expand sidebar' }).click())
   const account = page.getByRole('button', { name: /^Account of/ })
   await expect.element(account).toBeVisible()
   const search = page.getByRole('button', { name: 'Search', exact: true })
@@ -72,7 +72,7 @@ test.each(roles)('in the collapsed sidebar every entry of a %s shows its tooltip
 // proves 1§9.6
 test.each(roles)('in the collapsed sidebar every entry of a %s shows its tooltip on keyboard focus', async (role) => {
   const entries = await openFolded(role)
-  page.getByRole('button', { name: 'Unfold the sidebar' }).element().focus()
+  page.getByRole('button', { name: 'Expand sidebar' }).element().focus()
   for (const entry of entries) {
     await userEvent.tab()
     await expect.element(page.elementLocator(entry)).toHaveFocus()
@@ -106,7 +106,7 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-const bar = page.getByRole('complementary', { name: 'Class that is near' })
+const bar = page.getByRole('complementary', { name: 'Upcoming lesson' })
 const [lesson] = examples.getTimetable[200].typical.lessons
 const operationsOf = ({ requests }: Awaited<ReturnType<typeof openApp>>) =>
   requests.flatMap(({ operationId }) => operationId ?? [])
@@ -120,7 +120,7 @@ const startingIn = (minutes: number) => (response: unknown) => {
 
 // proves X47
 test.each([
-  ['student', '/student/billing', '/student/event', 'Upcoming Events', 'Next class'],
+  ['student', '/student/billing', '/student/event', 'Upcoming Events', 'Next lesson'],
   ['teacher', '/teacher/course', '/teacher/alloted-students', 'Students', /^Today’s lessons/],
 ] as const)(
   'a %s sees the banner of the next lesson on every page except the dashboard, with one request',

@@ -19,7 +19,7 @@ async function resize(width: number): Promise<void> {
 test('the header has the menu trigger, the logo and the school’s name', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   const header = page.getByRole('banner')
-  await expect.element(header.getByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
+  await expect.element(header.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
   const home = header.getByRole('link', { name: 'Maktab' })
   await expect.element(home).toBeVisible()
   expect(home.element().querySelector('svg')).not.toBeNull()
@@ -78,14 +78,14 @@ test('the sidebar is 16rem wide, and 3rem when it is collapsed', async () => {
   await openApp('/admin/policy', { as: 'admin' })
   await expect.element(menu).toBeVisible()
   await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
-  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   await expect.poll(() => widthOf(sidebar())).toBe(3 * REM)
-  await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
   await expect.poll(() => widthOf(sidebar())).toBe(16 * REM)
 })
 
-const fold = page.getByRole('button', { name: 'Fold the sidebar' })
-const unfold = page.getByRole('button', { name: 'Unfold the sidebar' })
+const fold = page.getByRole('button', { name: 'Collapse sidebar' })
+const unfold = page.getByRole('button', { name: 'Expand sidebar' })
 
 // proves 1§4.17, 1§9.3
 test('the user’s choice collapses or expands the sidebar at every width from 768 px', async () => {
@@ -125,7 +125,7 @@ test('tooltips show at once, and only in the collapsed sidebar', async () => {
   await link.hover()
   expect(page.getByRole('tooltip').elements()).toHaveLength(0)
   await userEvent.unhover(link)
-  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   // With frozen timers a delayed tooltip would never show.
   onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -133,7 +133,7 @@ test('tooltips show at once, and only in the collapsed sidebar', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Dashboard')
   vi.useRealTimers()
   await userEvent.unhover(link)
-  await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
 })
 
 /** Opens the app as after a reload that left an unsent mark. */

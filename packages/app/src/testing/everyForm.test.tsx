@@ -19,7 +19,7 @@ import { findRequests } from './findRequests.ts'
 import { specifiedSaveMessages } from './specifiedSaveMessages.ts'
 import type { Role } from '../addresses/roles.ts'
 
-const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
+const OFFLINE = 'Can’t connect. Check your internet connection and try again.'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -114,13 +114,17 @@ test.for(Object.entries(formCases))(
       await expect.element(alert).toBeVisible()
       expectOnce(error)
       expectTyped('after it')
-      const continueButton = alert.getByRole('button', { name: 'Go on with my text' })
+      const continueButton = alert.getByRole('button', { name: 'Keep my edits' })
       expect(continueButton.elements()).toHaveLength(isTypedOver ? 1 : 0)
       if (!isTypedOver) return
-      await expect.element(alert.getByText(/^What you typed is still here/)).toBeVisible()
+      await expect
+        .element(
+          alert.getByText(/^Your edits are still here\. Keep them, or copy them before opening the latest version\./),
+        )
+        .toBeVisible()
       await continueButton.click()
-      await expect.element(container.getByText(/^When you save now/)).toBeVisible()
-      expectTyped('after “Go on with my text”')
+      await expect.element(container.getByText(/^Saving now will overwrite the newer version\./)).toBeVisible()
+      expectTyped('after “Keep my edits”')
     })
 
     await testStep('typed values survive an expired session and signing in again', async () => {

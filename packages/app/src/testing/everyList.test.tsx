@@ -58,7 +58,7 @@ async function expectTextsInEachLanguage(): Promise<void> {
 }
 
 /** Shown for a picture that could not be loaded, which happens only after a failed attempt. */
-const NO_PICTURE = 'The picture could not be shown.'
+const NO_PICTURE = 'Couldn’t load the image.'
 
 /** The page’s text without stale-data notices and picture errors. */
 function readPageText(): string {

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import type { Role } from '../addresses/roles.ts'
 import { openApp, testStep } from './openApp.tsx'
 
-const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
+const OFFLINE = 'Can’t connect. Check your internet connection and try again.'
 
 /** A list that fails: the message of each failure, and what is shown after a retry. */
 type FailedList<Id extends OperationId = OperationId> = {
@@ -60,7 +60,7 @@ const lists = [
     'admin',
     'students?course=1',
     'filterStudents',
-    { ...students, notFound: 'This is no longer there.' },
+    { ...students, notFound: 'This no longer exists.' },
     'empty',
     'This course has no students.',
   ),
@@ -106,7 +106,7 @@ const lists = [
   failed('teacher', 'classes', 'listTeacherClasses', classes, 'empty', 'No classes found.'),
   failed('teacher', 'course', 'listTeacherCourses', courses, 'typical', 'Tajweed for beginners'),
   failed('teacher', 'student-performance', 'listTeacherReports', reports, 'typical', /Zaynab Malik/),
-  failed('student', 'billing', 'listStudentBilling', wentWrong, 'empty', 'Nothing has been billed yet.'),
+  failed('student', 'billing', 'listStudentBilling', wentWrong, 'empty', 'No bills yet.'),
   failed('student', 'courses', 'listCourses', courses, 'typical', 'Tajweed for beginners'),
   failed(
     'student',

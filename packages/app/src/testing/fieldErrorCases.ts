@@ -50,14 +50,14 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
     ],
   ],
   'admin/SettingsForm': [
-    [unknownPlaces, [combobox('Currency', 'There is no currency with this code.')]],
+    [unknownPlaces, [combobox('Currency', 'We don’t recognize this currency code.')]],
     [unknownRates, [textbox('Rate', 'The rate must be more than 0.')]],
-    [longSteps, [group('Step 1 of how to begin', 'Title must have at most 60 characters')]],
+    [longSteps, [group('How it works, step 1', 'Title must have at most 60 characters')]],
   ],
   'admin/FrontPictureCard': [
     [
       examples.saveFrontPicture[422].invalid,
-      [group('Picture of the front page', 'The picture can’t be read. Choose another one.')],
+      [group('Front page image', 'We couldn’t read this image. Choose another one.')],
     ],
   ],
   'admin/AssignStudentIdForm': [
@@ -67,7 +67,7 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
     [examples.saveStudentNotes[422].invalid, [textbox('Notes', 'Notes must have at most 4000 characters')]],
   ],
   'admin/PolicyForm': [[examples.savePolicy[422].invalid, [title, textbox('Description', 'Description is required')]]],
-  'admin/DiscountForm': [[examples.saveDiscount[422].invalid, [textbox('Code', 'Another discount has this code.')]]],
+  'admin/DiscountForm': [[examples.saveDiscount[422].invalid, [textbox('Code', 'This code is already in use.')]]],
   'teacher/EditClassForm': [[examples.editClass[422].invalid, classTime]],
   'teacher/CreateClassForm': [[examples.createClass[422].invalid, [title]]],
   'teacher/ReportForm': [[examples.saveReport[422].invalid, [textbox('Attendance', 'Attendance is required')]]],
@@ -78,12 +78,12 @@ export const fieldErrorCases: Record<string, readonly [answer: object, errors: F
     [examples.saveAttendance[422].invalid, [{ role: 'spinbutton', name: /^day, Date/, says: 'Date is required' }]],
   ],
   'student/EventPaymentForm': [
-    [examples.submitEventPayment[422].tooLarge, [group(/^Receipt/, 'The picture is larger than 5 MB.')]],
+    [examples.submitEventPayment[422].tooLarge, [group(/^Receipt/, 'The image is larger than 5 MB.')]],
   ],
   'student/FeePaymentForm': [[examples.payFee[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
   'student/PurchaseForm': [[examples.purchaseCourse[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
   'shared/ReminderSettingsForm': [
-    [examples.saveReminders[422].invalid, [combobox('Your time zone', 'There is no time zone with this name.')]],
+    [examples.saveReminders[422].invalid, [combobox('Your time zone', 'We don’t recognize this time zone.')]],
   ],
 }
 

@@ -34,7 +34,7 @@ export const formCases: Record<string, FormCase> = {
     call: 'saveEvent',
     response: { read: 'listEvents', found: examples.listEvents[200].typical },
     ...title,
-    press: 'Update Event',
+    press: 'Update event',
   },
   'admin/AssignCourseForm': {
     as: 'admin',
@@ -122,8 +122,8 @@ export const formCases: Record<string, FormCase> = {
     at: '/admin/settings',
     call: 'saveFrontPicture',
     situations: { getSettings: 'branded' },
-    fill: () => type('What the picture shows', 'What was typed'),
-    press: 'Update picture',
+    fill: () => type('Image description', 'What was typed'),
+    press: 'Update image',
   },
   'admin/AssignStudentIdForm': {
     as: 'admin',
@@ -213,7 +213,7 @@ export const formCases: Record<string, FormCase> = {
     as: 'student',
     at: '/student/reminders',
     call: 'saveReminders',
-    fill: () => page.getByText('An hour before a lesson').click(),
+    fill: () => page.getByText('1 hour before a lesson').click(),
     press: 'Save',
   },
 }

@@ -40,7 +40,7 @@ export const paymentFormCases: Record<string, FormCase> = {
     at: `/student/courses?purchase=${course.id}`,
     call: 'purchaseCourse',
     fill: async () => {
-      await expect.element(page.getByRole('heading', { name: /^Payment Details/ })).toBeVisible()
+      await expect.element(page.getByRole('heading', { name: /^Payment details/ })).toBeVisible()
       await addReceipt()
       await chooseMethod('JazzCash')
       await typeTime(/^From/, '1600')

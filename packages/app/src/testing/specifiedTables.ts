@@ -44,7 +44,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     name: 'ClassTimings',
     label: 'Class Timings',
     columns: ['Course', 'Preferred time from', 'Preferred time to'],
-    extra: ['Days', 'In your time'],
+    extra: ['Days', 'Your time'],
   },
   {
     as: 'admin',
@@ -112,7 +112,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     call: 'listStudents',
     label: 'Class Timings',
     columns: ['Course', 'Preference Time From', 'Preference Time To'],
-    extra: ['Days', 'In your time'],
+    extra: ['Days', 'Your time'],
     actions: { header: 'Action', buttons: ['Delete'] },
   },
   {
@@ -192,8 +192,8 @@ export const specifiedTables: readonly SpecifiedTable[] = [
     path: addressesByRole.student.billing.path,
     name: 'BillingTable',
     call: 'listStudentBilling',
-    columns: ['Title', 'Description', 'Price', 'Payment Method'],
-    extra: ['For', 'Payment Status', 'Date'],
+    columns: ['Title', 'Description', 'Price', 'Payment method'],
+    extra: ['Type', 'Payment Status', 'Date'],
     actions: { header: 'Receipt', buttons: ['View'] },
   },
 ]

@@ -31,7 +31,7 @@ export async function addReceipt(): Promise<void> {
 }
 
 export async function chooseMethod(method: string): Promise<void> {
-  await page.getByRole('button', { name: /Payment Method/ }).click()
+  await page.getByRole('button', { name: /Payment method/ }).click()
   await page.getByRole('option', { name: method }).click()
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 }

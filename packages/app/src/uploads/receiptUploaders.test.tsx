@@ -12,7 +12,7 @@ const address = `/student/courses?purchase=${course.id}`
 const { upload } = examples.beginUpload[200].begun
 const preview = () => page.getByRole('img', { name: /^Preview of/ })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-const uploadedText = () => page.getByText('It is with the school. Fill in the rest and send the form.')
+const uploadedText = () => page.getByText('Uploaded. Finish the form and submit it.')
 
 async function fillRest(): Promise<void> {
   await chooseMethod('JazzCash')
@@ -46,7 +46,7 @@ test('an upload waits while offline and resumes when the connection is back', as
     situations: { beginUpload: 'begun', sendPiece: 'networkError' },
   })
   await addReceipt()
-  await expect.element(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+  await expect.element(page.getByText(/Connection lost\. The upload will resume when you’re back online/)).toBeVisible()
   fetch.use({ sendPiece: 'all' })
   window.dispatchEvent(new Event('online'))
   await expect.element(uploadedText()).toBeVisible()
@@ -61,11 +61,11 @@ test('a receipt is restored after a reload until it is removed', async () => {
   await cleanup()
   await open()
   await expect.element(preview()).toBeVisible()
-  await press('Remove picture')
+  await press('Remove image')
   await expect.element(preview()).not.toBeInTheDocument()
   await cleanup()
   await open()
-  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose image' })).toBeVisible()
   await expect.element(preview()).not.toBeInTheDocument()
 })
 
@@ -97,7 +97,7 @@ test('clearing a form deletes its stored receipt', async () => {
   await page.getByRole('link', { name: 'Courses' }).first().click()
   await press('Leave')
   await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
-  await press('Empty the form')
+  await press('Clear form')
   await expect.element(preview()).not.toBeInTheDocument()
   await expect.poll(readStoredNames).toEqual([])
 })
@@ -110,7 +110,7 @@ test('clearing another visitor’s form deletes their receipt, which doesn’t a
   const receipt = { file: new Blob(['receipt']), fileName: 'receipt.png', upload: undefined, at: Date.now() }
   await runTransaction('readwrite', (store) => store.put(receipt, `tab R-ABCDEF course ${course.id}`))
   await openApp('/create-student-account')
-  await press('Empty the form')
+  await press('Clear form')
   await expect.poll(readStoredNames).toEqual([])
 })
 

@@ -48,7 +48,7 @@ test('a purchase with a chunked receipt is saved once, like one with the file in
   expect((await school.getUpload(billing[0]?.receipt ?? '')).statusCode).toBe(200)
   await school.database.updateTable('purchases').set({ status: 'rejected' }).execute()
   expect((await buy(school, token, { receiptUpload: name })).body.error).toEqual({
-    receipt: ['The receipt is no longer there. Choose it again.'],
+    receipt: ['The receipt is missing. Choose it again.'],
   })
 })
 
@@ -150,7 +150,7 @@ test('bytes that don’t match the announced hash are rejected and can be sent a
   const bytes = await createLargeReceipt(20 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const { status, body } = await send(school, name, 0, new Uint8Array(bytes.length))
-  expect([status, body.error]).toEqual([422, { piece: ['The file didn’t arrive as it was sent. Choose it again.'] }])
+  expect([status, body.error]).toEqual([422, { piece: ['The upload was damaged. Choose the file again.'] }])
   expect((await rows(school)).pieces).toBe(0)
   expect((await send(school, name, 0, bytes)).status).toBe(200)
 })
@@ -163,15 +163,15 @@ test('an upload rejects too many bytes, and chunks that are empty, too small or 
     const { status, body } = await send(school, name, offset, piece)
     return [status, body.error]
   }
-  const beyond = { piece: ['The piece goes beyond the end of the file.'] }
+  const beyond = { piece: ['The chunk goes beyond the end of the file.'] }
   expect(await errorOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
   expect(await errorOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
-  const crumb = { piece: ['The piece is too small.'] }
+  const crumb = { piece: ['The chunk is too small.'] }
   expect(await errorOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
   expect(await errorOf(0, new Uint8Array())).toEqual([422, crumb])
   expect(await errorOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
     422,
-    { piece: ['The piece is larger than 256 kB.'] },
+    { piece: ['The chunk is larger than 256 kB.'] },
   ])
   expect((await errorOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 0 })
@@ -193,7 +193,7 @@ test('an upload can be extended, read and used only by its own account', async (
     expect((await school.api('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
   }
   expect((await send(school, name, 0, bytes, { token: owner.token })).status).toBe(200)
-  const expectedError = { receipt: ['The receipt is no longer there. Choose it again.'] }
+  const expectedError = { receipt: ['The receipt is missing. Choose it again.'] }
   expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(expectedError)
   expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(expectedError)
   expect((await buy(school, owner.token, { receiptUpload: name })).status).toBe(200)
@@ -206,15 +206,15 @@ test('an incomplete upload, or one that is no receipt, is rejected as payment', 
   const half = (await begin(school, bytes, { token })).body.upload
   await send(school, half, 0, bytes.slice(0, 40_000), { token })
   expect((await buy(school, token, { receiptUpload: half })).body.error).toEqual({
-    receipt: ['The receipt has not arrived whole. Choose it again.'],
+    receipt: ['The upload didn’t finish. Choose the receipt again.'],
   })
   const page = await uploadInChunks(school, Buffer.from(`<html>${'x'.repeat(20_000)}</html>`), { token })
   expect((await buy(school, token, { receiptUpload: page.name })).body.error).toEqual({
-    receipt: ['The file is no JPEG, PNG or WebP picture and no PDF.'],
+    receipt: ['The file must be a JPEG, PNG, WebP or PDF.'],
   })
   const broken = await uploadInChunks(school, Buffer.concat([bytes.subarray(0, 8), randomBytes(20_000)]), { token })
   expect((await buy(school, token, { receiptUpload: broken.name })).body.error).toEqual({
-    receipt: ['The picture can’t be read. Choose another one.'],
+    receipt: ['We couldn’t read this image. Choose another one.'],
   })
   expect(await school.pictures()).toEqual([])
 })

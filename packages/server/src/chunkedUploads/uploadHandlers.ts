@@ -47,9 +47,9 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     const { id, size } = upload
     const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
     const end = params.offset + bytes.length
-    if (end > size) throw invalidField('piece', message('The piece goes beyond the end of the file.'))
+    if (end > size) throw invalidField('piece', message('The chunk goes beyond the end of the file.'))
     if (bytes.length < requestLimits.minPieceBytes && end !== size)
-      throw invalidField('piece', message('The piece is too small.'))
+      throw invalidField('piece', message('The chunk is too small.'))
     // Of two concurrent chunks, the second waits here and then finds its offset taken.
     const { numUpdatedRows } = await database
       .updateTable('uploads')
@@ -61,7 +61,7 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     if (numUpdatedRows === 0n) return stateOf(await requireOwnUpload({ database, tokenHash, now }, params.upload))
     await database.insertInto('upload_pieces').values({ upload_id: id, position: params.offset, bytes }).execute()
     if (end === size && (await computeUploadDigest(database, id)) !== upload.sha256) {
-      throw invalidField('piece', message('The file didn’t arrive as it was sent. Choose it again.'))
+      throw invalidField('piece', message('The upload was damaged. Choose the file again.'))
     }
     await consumeReceiptQuota(database, {
       accountId: upload.account_id,
@@ -115,5 +115,5 @@ type Sum = number | string | null
 
 function assertWithinLimit(pending: Sum, size: number, limit: number): void {
   if (Number(pending ?? 0) + size <= limit) return
-  throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
+  throw new HttpError(429, message('Too many receipts are being uploaded right now. Try again later.'))
 }

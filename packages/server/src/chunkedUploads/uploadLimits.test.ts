@@ -12,7 +12,7 @@ test('pending uploads are limited per account, per network and in total, and exp
   const api = (more: object) => school.api('beginUpload', { body: large, ...more })
   const full = {
     status: 429,
-    body: { error: 'Too many receipts are on their way to the school. Try again later.' },
+    body: { error: 'Too many receipts are being uploaded right now. Try again later.' },
   }
   for (let count = 0; count < 6; count += 1) expect((await api({ token })).status).toBe(200)
   expect(await api({ token })).toMatchObject(full)

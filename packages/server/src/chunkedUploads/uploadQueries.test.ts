@@ -5,7 +5,7 @@ import { removeOldUploads } from './uploadQueries.ts'
 
 const KILOBYTE = 1024
 const LARGEST = 5 * KILOBYTE * KILOBYTE
-const GONE = 'The receipt is no longer there. Choose it again.'
+const GONE = 'The receipt is missing. Choose it again.'
 
 async function open() {
   const school = await openTestSchool()
@@ -48,7 +48,7 @@ test('uploads count towards the size limit of a form like files, once per use', 
     const { status, body: responseBody } = await api('registerStudent', { body })
     return [status, responseBody.error]
   }
-  const tooLarge = [413, 'This is more than 20 MB.']
+  const tooLarge = [413, 'This is larger than 20 MB.']
   expect(await register(registration(courses, { receipt_upload: name }))).toEqual(tooLarge)
   const four = registration(courses.slice(0, 4), { receipt_upload: name })
   // Fewer bytes arrived than were announced, as if another form had just taken it.

@@ -83,7 +83,7 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
     const upload = await findUpload(database, name, accountId)
     if (!upload) throw unavailableError(file)
     if (upload.received < upload.size)
-      throw invalidField(file, message('The receipt has not arrived whole. Choose it again.'))
+      throw invalidField(file, message('The upload didn’t finish. Choose the receipt again.'))
     found.push({ file, ...upload })
   }
   // Checked before reading, because a form may name the same upload for several files.
@@ -129,7 +129,7 @@ export async function deleteClaimedUploads(database: Database, uploads: ClaimedU
 }
 
 function unavailableError(field: string): HttpError {
-  return invalidField(field, message('The receipt is no longer there. Choose it again.'))
+  return invalidField(field, message('The receipt is missing. Choose it again.'))
 }
 
 const LIFE_MILLISECONDS = 24 * 60 * 60_000

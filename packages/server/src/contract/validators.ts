@@ -143,6 +143,6 @@ export function assertBodySize(bytes: number, most: number): void {
   if (bytes <= most) return
   throw new HttpError(
     413,
-    most === requestLimits.formBytes ? message('This is more than 20 MB.') : message('This is more than 256 kB.'),
+    most === requestLimits.formBytes ? message('This is larger than 20 MB.') : message('This is larger than 256 kB.'),
   )
 }

@@ -18,7 +18,7 @@ import { testDatabases } from '../testing/testDatabases.ts'
 import { subscribeToChanges } from '../testing/subscribeToChanges.ts'
 
 // @module-tag slow
-const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
+const BUSY = 'The school’s site is temporarily unavailable. Try again in a moment.'
 const MISSING = 'PostgreSQL is not on this machine.'
 const policy = (title = 'Be on time') => ({ id: 0, title, description: 'By the clock' })
 

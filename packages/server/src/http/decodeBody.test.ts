@@ -26,14 +26,14 @@ test('decodeBody reports all errors at once, by field', async () => {
     {
       title: ['Title is required'],
       description: ['Description is required'],
-      extra: ['Extra is not part of this call'],
+      extra: ['Extra isn’t expected here'],
       id: ['Id must be at least 0'],
     },
   ])
 })
 
 test.each([
-  ['broken JSON', '{', 'application/json', { body: ['The body is no valid JSON.'] }],
+  ['broken JSON', '{', 'application/json', { body: ['The body isn’t valid JSON.'] }],
   ['nothing', '', 'application/json', { body: ['Body is required'] }],
   ['a form where JSON belongs', 'x', 'multipart/form-data; boundary=x', { body: [expect.any(String)] }],
 ])('decodeBody rejects %s', async (_, bytes, type, fields) => {
@@ -44,6 +44,6 @@ test('decodeBody rejects a NUL character and names the field', async () => {
   const body = { id: 0, title: 'a\0b', description: 'x' }
   expect(await refusalOf(decodeBody('savePolicy', json(body)))).toEqual([
     422,
-    { title: ['This has a letter that can’t be kept.'] },
+    { title: ['This contains a character we can’t save.'] },
   ])
 })

@@ -19,7 +19,7 @@ export function validateCharacters(body: unknown): FieldErrors {
   const faults: FieldErrors = {}
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string' && value.includes('\0')) {
-      faults[path || 'body'] = [message('This has a letter that can’t be kept.')]
+      faults[path || 'body'] = [message('This contains a character we can’t save.')]
     }
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
@@ -74,7 +74,7 @@ async function readFormParts(
       }
     }
   } catch (error) {
-    throw error instanceof HttpError ? error : unreadable(message('The form can’t be read.'))
+    throw error instanceof HttpError ? error : unreadable(message('We couldn’t read this form.'))
   }
   parser.end()
   await ended
@@ -91,11 +91,11 @@ function collect(parser: BusboyInstance): Form {
   let textLength = 0
   const keepText = (index: number, name: string, value: string) => {
     textLength += name.length + value.length
-    if (textLength > requestLimits.jsonBytes) refuse(message('The texts of the form are too long.'))
+    if (textLength > requestLimits.jsonBytes) refuse(message('Some text in this form is too long.'))
     else form.parts[index] = [name, value]
   }
   parser.on('field', (name = '', value, _isNameCut, isCut) => {
-    if (isCut) refuse(message('The texts of the form are too long.'))
+    if (isCut) refuse(message('Some text in this form is too long.'))
     else keepText(form.parts.length, name, value)
   })
   parser.on('file', (name = '', file, fileName, _encoding, type) => {
@@ -107,10 +107,10 @@ function collect(parser: BusboyInstance): Form {
       if (isJsonType(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
       else form.parts[index] = [name, new File(chunks, fileName)]
     })
-    file.on('error', () => refuse(message('The form can’t be read.')))
+    file.on('error', () => refuse(message('We couldn’t read this form.')))
   })
   parser.on('partsLimit', () => refuse(message('The form has too many parts.')))
-  parser.on('error', () => refuse(message('The form can’t be read.')))
+  parser.on('error', () => refuse(message('We couldn’t read this form.')))
   return form
 }
 
@@ -129,7 +129,7 @@ function openParser(type: string): BusboyInstance {
       },
     })
   } catch {
-    throw unreadable(message('The form can’t be read.'))
+    throw unreadable(message('We couldn’t read this form.'))
   }
 }
 
@@ -175,7 +175,7 @@ async function readJson(sent: IncomingBody): Promise<unknown> {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
-    throw new HttpError(422, { body: [message('The body is no valid JSON.')] })
+    throw new HttpError(422, { body: [message('The body isn’t valid JSON.')] })
   }
 }
 

@@ -92,7 +92,7 @@ test('registering a sibling is rejected if the password changed after it was ver
   }
   expect(await api('registerStudent', joining)).toMatchObject({
     status: 422,
-    body: { error: { password: ['This is not the password of the account with this email.'] } },
+    body: { error: { password: ['That isn’t the password for this account.'] } },
   })
   expect(openTransactions).toEqual([0])
 })

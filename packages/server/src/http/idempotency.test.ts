@@ -47,7 +47,7 @@ test('retries with the same key aren’t rate limited', async () => {
   const { send } = await openSchoolForRequest('registerStudent')
   const key = newKey()
   for (let press = 0; press < 8; press += 1) expect((await send(key)).status).toBe(200)
-  expect((await send(newKey())).body.error).toEqual({ email: ['This email has an account already.'] })
+  expect((await send(newKey())).body.error).toEqual({ email: ['An account with this email already exists.'] })
 })
 
 test('a key is scoped to its sender and expires after a day', async () => {

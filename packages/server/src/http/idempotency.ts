@@ -27,7 +27,7 @@ export async function findReplay(
     throw new HttpError(
       409,
       message(
-        'What you sent before was saved after all. This was not saved: look there first, and send it again if you still want it.',
+        'Your earlier submission went through, so this one wasn’t saved. Check that one first, then submit again if you still need to.',
       ),
     )
   }

@@ -153,7 +153,7 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
     .returning('count')
     .executeTakeFirstOrThrow()
   if (attempts === 1) await removeExpired(database, now)
-  if (attempts > most) throw new HttpError(429, message('This was tried too often. Wait a quarter of an hour.'))
+  if (attempts > most) throw new HttpError(429, message('Too many attempts. Try again in 15 minutes.'))
   return () => refundQuota(database, { key, units: 1 })
 }
 

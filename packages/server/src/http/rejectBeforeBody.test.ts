@@ -61,7 +61,7 @@ test('rate-limited requests are rejected before the body is read', async () => {
 })
 
 const sentence = (id: OperationId) =>
-  calls[id].body === 'multipart' ? 'This is more than 20 MB.' : 'This is more than 256 kB.'
+  calls[id].body === 'multipart' ? 'This is larger than 20 MB.' : 'This is larger than 256 kB.'
 
 /** Sends all bytes over one connection before reading the response, as browsers do. */
 async function exchange(port: number, bytes: readonly (string | Buffer)[]): Promise<string> {
@@ -118,7 +118,7 @@ test('a malformed Content-Type is an error of the body for every operation', asy
   const { send } = await openHttp()
   for (const id of operationsWithBody) {
     const { status, error } = await send(id, { headers: { 'Content-Type': ';;=,' }, bytes: Buffer.from('{}') })
-    expect([status, error], id).toEqual([422, { body: ['The type of the body can’t be read.'] }])
+    expect([status, error], id).toEqual([422, { body: ['This content type isn’t supported.'] }])
   }
 })
 
@@ -128,7 +128,7 @@ test('a path parameter that is too long returns 404 for every operation', async 
   for (const id of withIds) {
     const url = `/api${calls[id].path.replaceAll(/\{\w+\}/g, '1'.repeat(300))}`
     const response = await server.inject({ method: calls[id].method, url })
-    expect([response.statusCode, response.json()], id).toEqual([404, { error: 'This is no longer there.' }])
+    expect([response.statusCode, response.json()], id).toEqual([404, { error: 'This no longer exists.' }])
   }
   expect(withIds.length).toBeGreaterThan(10)
 })

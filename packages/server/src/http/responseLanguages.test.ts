@@ -141,5 +141,5 @@ test('placeholder settings are translated and stay empty when saved back', async
   const urdu = await read('ur')
   expect(latinIn(urdu.paymentInstructions.domestic)).toBe(false)
   expect((await api('saveSettings', { token, language: 'ur', body: urdu })).status).toBe(200)
-  expect((await read('en')).paymentInstructions.domestic).toMatch(/^\[Placeholder\] The school has not said/)
+  expect((await read('en')).paymentInstructions.domestic).toMatch(/^\[Placeholder\] Details for payments/)
 })

@@ -6,15 +6,15 @@ import { translateHttpError } from './responses.ts'
 test('translateHttpError translates the faults of each field, with a message for all of them', () => {
   const refusal = new HttpError(422, {
     title: [message('{label} is required', { label: message('field|Title') })],
-    'timings[0].to': [message('The end must differ from the beginning.')],
+    'timings[0].to': [message('Start and end can’t be the same.')],
   })
   expect(translateHttpError('ur', refusal)).toEqual({
-    error: { title: ['عنوان: یہ خانہ پُر کرنا ضروری ہے'], 'timings[0].to': ['اختتام کا وقت آغاز سے مختلف ہونا چاہیے۔'] },
-    message: 'کچھ خانوں کو دوبارہ دیکھنے کی ضرورت ہے۔',
+    error: { title: ['عنوان: یہ خانہ پُر کرنا ضروری ہے'], 'timings[0].to': ['آغاز اور اختتام ایک جیسے نہیں ہو سکتے۔'] },
+    message: 'براہِ کرم نشان زدہ خانے دیکھ لیں۔',
   })
   expect(translateHttpError('en', refusal).error).toEqual({
     title: ['Title is required'],
-    'timings[0].to': ['The end must differ from the beginning.'],
+    'timings[0].to': ['Start and end can’t be the same.'],
   })
 })
 

@@ -22,7 +22,10 @@ export function translateHttpError(language: Language, { error }: HttpError): Tr
   const fields = Object.entries(error).map(
     ([field, faults]) => [field, faults.map((one) => translate(language, one))] as const,
   )
-  return { error: Object.fromEntries(fields), message: translate(language, message('Some fields need another look.')) }
+  return {
+    error: Object.fromEntries(fields),
+    message: translate(language, message('Please check the highlighted fields.')),
+  }
 }
 
 export type OperationResponse = { status: 200 | 201; body: unknown }
@@ -43,7 +46,7 @@ export function sendResponse(reply: FastifyReply, { status, body }: OperationRes
 }
 
 /** The client's language isn't known. */
-const BODY = JSON.stringify({ error: translate('en', message('The request can’t be read.')) })
+const BODY = JSON.stringify({ error: translate('en', message('We couldn’t read this request.')) })
 
 const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

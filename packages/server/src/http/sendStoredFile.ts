@@ -26,7 +26,7 @@ export async function sendStoredFile(
     return (await findSessionAccount(database, signed.session, now())) !== undefined
   }
   const picture = !isReceipt || (await mayRead()) ? await services.pictures.read(name) : undefined
-  if (!picture) throw new HttpError(404, message('This picture is no longer there.'))
+  if (!picture) throw new HttpError(404, message('This image no longer exists.'))
   return reply
     .type(getMediaType(name))
     .headers({

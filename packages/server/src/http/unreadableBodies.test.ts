@@ -30,7 +30,7 @@ test('every operation rejects an unreadable body with an error for the whole bod
       const sent = body && { body: body.clone() }
       const { status, body: response } = await api(id, { params, token: role ? tokens[role] : null, ...sent })
       const isWhole = typeof response.error === 'object' && Object.keys(response.error).join() === 'body'
-      if (status !== 422 || !isWhole || response.message !== 'Some fields need another look.') {
+      if (status !== 422 || !isWhole || response.message !== 'Please check the highlighted fields.') {
         wrong.push({ id, kind, status, response })
       }
     }
@@ -48,7 +48,7 @@ test('a path parameter that isn’t a number returns 404 for every operation', a
     const [role] = calls[id].roles
     const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']))
     const { status, body } = await api(id, { params, token: role ? tokens[role] : null })
-    expect([id, status, body]).toEqual([id, 404, { error: 'This is no longer there.' }])
+    expect([id, status, body]).toEqual([id, 404, { error: 'This no longer exists.' }])
   }
 })
 

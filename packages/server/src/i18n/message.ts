@@ -38,4 +38,4 @@ export const ACCOUNT_RESTRICTED = message(
   'It looks like your access has been restricted. Please reach out to the administrator for assistance',
 )
 /** For an account whose email isn’t confirmed yet. */
-export const EMAIL_UNCONFIRMED = message('Confirm your email first. The link is in the mail that the school sent you.')
+export const EMAIL_UNCONFIRMED = message('Confirm your email first. We sent you a link.')

@@ -10,19 +10,21 @@ test('translate renders a message in each language', () => {
 })
 
 test('translate leaves texts and numbers unchanged and translates nested messages', () => {
-  expect(translate('ur', message('This ID is taken. {free} is free.', { free: 'T-10' }))).toContain('T-10')
+  expect(translate('ur', message('This ID is taken. {free} is available.', { free: 'T-10' }))).toContain('T-10')
   const title = 'Is required; X must be a number.'
-  expect(translate('ar', message('The teacher has a class with this course: {title}.', { title }))).toContain(title)
+  expect(translate('ar', message('The teacher still has a class for this course: {title}.', { title }))).toContain(
+    title,
+  )
   const name = message('{label} is required', { label: message('field|Name') })
   expect(translate('ur', name)).toBe('نام: یہ خانہ پُر کرنا ضروری ہے')
   const minimum = message('{label} must be at least {count}', { label: message('field|Price'), count: 0 })
-  expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
+  expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 درکار ہے')
 })
 
 test('translate leaves escape sequences, placeholders and markup in values unchanged', () => {
   for (const title of [String.raw`\u0041 \x0a \\u0041 \ `, '{day} {title}', '$& <b>&amp;</b>']) {
-    const nested = message('The teacher has a class with this course: {title}.', { title })
-    expect(translate('en', nested)).toBe(`The teacher has a class with this course: ${title}.`)
+    const nested = message('The teacher still has a class for this course: {title}.', { title })
+    expect(translate('en', nested)).toBe(`The teacher still has a class for this course: ${title}.`)
     expect(translate('en', message('{label} is required', { label: nested }))).toContain(title)
   }
 })

@@ -25,12 +25,12 @@ export class HttpError extends Error {
 
 /** The record doesn't exist or belongs to someone else; the response doesn't say which. */
 export function notFound(): HttpError {
-  return new HttpError(404, message('This is no longer there.'))
+  return new HttpError(404, message('This no longer exists.'))
 }
 
 /** No page, file or calendar has this URL. */
 export function unknownUrl(): HttpError {
-  return new HttpError(404, message('There is nothing at this address.'))
+  return new HttpError(404, message('Nothing found at this address.'))
 }
 
 /** One field breaks a rule. */
@@ -47,18 +47,18 @@ export function missingField(field: string, label: FieldLabel): HttpError {
 export function versionConflict(): HttpError {
   return new HttpError(
     409,
-    message('Somebody changed this meanwhile. Open it again to see the newest version; nothing was saved.'),
+    message('Someone else changed this. Reopen it to see the latest version. Nothing was saved.'),
   )
 }
 
 /** The daily limit of mails to one address is reached. */
 export function mailQuotaExceeded(): HttpError {
-  return new HttpError(429, message('Too many mails were sent to your address today. Try again tomorrow.'))
+  return new HttpError(429, message('Too many emails were sent to your address today. Try again tomorrow.'))
 }
 
 /** A temporary failure after which the same request may succeed; the cause is logged. */
 export function serviceUnavailable(cause: unknown): HttpError {
-  return new HttpError(503, message('The school is busy or its database can’t be reached. Try again in a moment.'), {
+  return new HttpError(503, message('The school’s site is temporarily unavailable. Try again in a moment.'), {
     cause,
   })
 }

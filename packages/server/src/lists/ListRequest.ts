@@ -20,7 +20,7 @@ export function decodeCursor(after: string): Cursor {
   } catch {
     // Rejected below.
   }
-  throw invalidField('after', message('This is no place in the list.'))
+  throw invalidField('after', message('That position doesn’t exist.'))
 }
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0 && Number(id) <= MAX_ID

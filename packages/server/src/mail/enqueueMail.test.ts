@@ -55,7 +55,7 @@ test('testReminder and sendConfirmation return 429 once the daily mail quota of 
   }
   const tooMany = {
     status: 429,
-    body: { error: 'Too many mails were sent to your address today. Try again tomorrow.' },
+    body: { error: 'Too many emails were sent to your address today. Try again tomorrow.' },
   }
   expect(await api('sendConfirmation', { token })).toMatchObject(tooMany)
   await database.updateTable('accounts').set({ unconfirmed_since: null }).where('email', '=', email).execute()

@@ -10,7 +10,7 @@ export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDe
   addReminderDevice: async ({ body, database, account, now, services }) => {
     const { endpoint, p256dh, auth } = body
     if (services.pushKey === undefined || !isPushServiceUrl(endpoint)) {
-      throw invalidField('endpoint', message('Only the push service of a browser is asked to show reminders.'))
+      throw invalidField('endpoint', message('Notifications can only be sent through a browser’s push service.'))
     }
     const device = { account_id: account.id, p256dh, auth, created_at: now }
     // A device has one owner: the next account to register it takes it over.
@@ -28,7 +28,7 @@ export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDe
       .execute()
     const tooMany = own.slice(MAX_DEVICES).map(({ id }) => id)
     if (tooMany.length > 0) await database.deleteFrom('reminder_devices').where('id', 'in', tooMany).execute()
-    return { message: message('Reminders are shown on this device') }
+    return { message: message('Notifications turned on for this device') }
   },
 
   removeReminderDevice: async ({ body, database, account }) => {
@@ -37,6 +37,6 @@ export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDe
       .where('endpoint', '=', body.endpoint)
       .where('account_id', '=', account.id)
       .execute()
-    return { message: message('Reminders are no longer shown on this device') }
+    return { message: message('Notifications turned off for this device') }
   },
 }

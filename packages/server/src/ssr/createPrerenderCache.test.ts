@@ -39,7 +39,7 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
     manifest,
     shell: SHELL,
     sendRequest: () => Promise.resolve(Response.json({})),
-    readHead: () => Promise.resolve({ schoolName: 'The school', tags: '<title>The school $& </title>' }),
+    readHead: () => Promise.resolve({ schoolName: 'School details', tags: '<title>The school $& </title>' }),
     onFault,
     now: () => clock.now,
   })
@@ -52,7 +52,7 @@ const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPrerender
 test('a page is assembled from the render in the visitor’s language and colour scheme', async () => {
   const { pages, render } = openPages()
   const page = await textOf(await pages.find(visitor))
-  expect(render).toHaveBeenCalledWith(expect.objectContaining({ ...visitor, schoolName: 'The school' }))
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ ...visitor, schoolName: 'School details' }))
   expect(page).toContain('<html lang="ur-PK" dir="rtl" data-scheme="dark" data-unpainted>')
   expect(page).toContain('<div id="root" data-page="[&quot;/&quot;] &quot;ur&quot;"><form style=')
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>The school $& </title>'])

@@ -4,9 +4,7 @@ import type { HeadCourse } from './HeadData.ts'
 
 /** Default texts for search engines and shared links. */
 export const DEFAULT_MOTTO = message('One lesson at a time.')
-export const DEFAULT_ABOUT = message(
-  'An online school: live lessons with a teacher, at hours that are agreed with you.',
-)
+export const DEFAULT_ABOUT = message('Live online lessons with a teacher, at times that suit you.')
 
 /** Titles of public pages. */
 export const pageTitles = {

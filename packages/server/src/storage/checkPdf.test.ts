@@ -4,8 +4,8 @@ import { createEncryptedPdf } from '../testing/receiptFiles.ts'
 import { checkPdf } from './checkPdf.ts'
 
 const check = (pdf: string) => () => checkPdf(Buffer.from(pdf, 'latin1'), 'receipt')
-const unreadable = 'The PDF can’t be read. Choose another one, or a picture of it.'
-const secret = 'The PDF is protected by a password. Choose one without, or a picture of it.'
+const unreadable = 'We couldn’t read this PDF. Choose another PDF or an image.'
+const secret = 'This PDF is password-protected. Choose an unprotected PDF or an image.'
 
 describe('An encrypted PDF', () => {
   const revisions = [2, 3, 4, 5, 6] as const

@@ -61,13 +61,13 @@ export function checkPdf(bytes: Buffer, field: string): void {
   const hasEnd = pdf.includes('startxref') || pdf.includes('%%EOF')
   const trailer = hasEnd ? parseTrailer(pdf) : undefined
   if (!trailer || !hasPage(pdf, trailer)) {
-    throw invalidField(field, message('The PDF can’t be read. Choose another one, or a picture of it.'))
+    throw invalidField(field, message('We couldn’t read this PDF. Choose another PDF or an image.'))
   }
   const encrypted = trailer.get('/Encrypt')
   if (encrypted === undefined || encrypted === null) return
   const encryption = findDictionary(pdf, encrypted)
   if (!encryption || !canOpenWithoutPassword(encryption, trailer.get('/ID'))) {
-    throw invalidField(field, message('The PDF is protected by a password. Choose one without, or a picture of it.'))
+    throw invalidField(field, message('This PDF is password-protected. Choose an unprotected PDF or an image.'))
   }
 }
 

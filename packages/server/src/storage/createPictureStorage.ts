@@ -30,7 +30,7 @@ export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) =
     new Promise((resolve, reject) => {
       const queue = pending.get(key) ?? []
       if (queue.length >= maxQueued) {
-        throw new HttpError(429, message('Your other pictures are still being processed. Try again in a moment.'))
+        throw new HttpError(429, message('Your other images are still being processed. Try again in a moment.'))
       }
       pending.set(key, [...queue, () => work().then(resolve, reject)])
       if (!isBusy) void runTasks()
@@ -75,10 +75,10 @@ export function createPictureStorage(store: FileStore): PictureStorage {
         return name
       }
       if ((await readPixelCount(bytes)) > MAX_PIXELS) {
-        throw invalidField(field, message('The picture has more than 25 megapixels. Choose a smaller one.'))
+        throw invalidField(field, message('This image is too large. Choose one under 25 megapixels.'))
       }
       const picture = await enqueue(sender, () => redraw(bytes, kind).catch(() => undefined))
-      if (!picture) throw invalidField(field, message('The picture can’t be read. Choose another one.'))
+      if (!picture) throw invalidField(field, message('We couldn’t read this image. Choose another one.'))
       const name = `${kind === 'receipt' ? 'receipt' : 'picture'}-${random}.webp`
       await store.write(name, picture)
       return name

@@ -55,7 +55,7 @@ test('a picture above 25 megapixels is rejected at its field, one of exactly 25 
     api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image }) })
   expect(await save(await pictureOf(5001, 5000))).toMatchObject({
     status: 422,
-    body: { error: { image: ['The picture has more than 25 megapixels. Choose a smaller one.'] } },
+    body: { error: { image: ['This image is too large. Choose one under 25 megapixels.'] } },
   })
   expect((await save(await pictureOf(5000, 5000))).status).toBe(201)
 })

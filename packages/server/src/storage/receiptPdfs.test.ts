@@ -66,9 +66,9 @@ test.each([
 })
 
 const page = '<!doctype html><script>alert(1)</script>'
-const none = 'The file is no JPEG, PNG or WebP picture and no PDF.'
-const unreadable = 'The PDF can’t be read. Choose another one, or a picture of it.'
-const secret = 'The PDF is protected by a password. Choose one without, or a picture of it.'
+const none = 'The file must be a JPEG, PNG, WebP or PDF.'
+const unreadable = 'We couldn’t read this PDF. Choose another PDF or an image.'
+const secret = 'This PDF is password-protected. Choose an unprotected PDF or an image.'
 const megabytes = new Uint8Array(5 * 1024 * 1024)
 
 // proves X77
@@ -82,7 +82,7 @@ test.each([
   [
     'a picture’s header before a PDF',
     fileOf('RIFF....WEBP', createPdf()),
-    'The picture can’t be read. Choose another one.',
+    'We couldn’t read this image. Choose another one.',
   ],
   ['a PDF of 5 MB and a byte', fileOf(createPdf().padEnd(megabytes.length + 1)), 'The file is larger than 5 MB.'],
 ])('%s is rejected and not stored', async (_, file, sentence) => {
@@ -115,7 +115,7 @@ test('a course picture can’t be a PDF', async () => {
   const { status, body: response } = await school.api('saveCourse', { token, body })
   expect([status, Object.values(response.error ?? {}).flat()]).toEqual([
     422,
-    expect.arrayContaining(['The file is no JPEG, PNG or WebP picture.']),
+    expect.arrayContaining(['The file must be a JPEG, PNG or WebP image.']),
   ])
 })
 

@@ -11,7 +11,7 @@ const QUARTER = 15 * 60_000
 const HERE = '127.0.0.1'
 const TOO_MANY = {
   status: 429,
-  body: { error: 'Too many large pictures were sent. Try again in a quarter of an hour.' },
+  body: { error: 'Too many large images were sent. Try again in 15 minutes.' },
 }
 const withPictures = (Object.keys(calls) as OperationId[]).filter(
   (id) => calls[id].body === 'multipart' && id !== 'sendPiece',

@@ -87,7 +87,7 @@ export async function consumePixelQuota(
   const ofNetwork = { key: `pixels from ${network}`, most: LIMITS.network, ...window }
   const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account, ...window }
   if (!(await consumeQuotas(database, accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork], now))) {
-    throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
+    throw new HttpError(429, message('Too many large images were sent. Try again in 15 minutes.'))
   }
 }
 

@@ -87,7 +87,7 @@ export const scheduleConflictScenarios: Record<
     },
   },
   assignStudents: {
-    'of a student who has another class then': async ({ make, createAllotment, join, other }) => {
+    'of a student who has another class at that time': async ({ make, createAllotment, join, other }) => {
       const { slots } = await createAllotment(other.id, evening)
       const { id } = await make(other, monday)
       return () => join(other, id, slots)

@@ -57,7 +57,7 @@ const rejected = [
 
 // proves D37.1
 test.each(rejected)('%j is rejected', (typed) => {
-  expect(() => parseLink(typed)).toThrow('The link must begin with https:// or http://.')
+  expect(() => parseLink(typed)).toThrow('The link must start with https:// or http://.')
 })
 
 describe('links of events and classes are validated by every operation that saves them', () => {

@@ -22,7 +22,7 @@ export function parseLink(link: string): string {
   const isHarmful = [HIDDEN, OWN_CONTENT, USER_BEFORE_HOST, WITHOUT_HOST].some((pattern) => pattern.test(link))
   const isOtherScheme = ANY_SCHEME.test(link) && !WEB.test(link) && !HOST_AND_PORT.test(link)
   if (isHarmful || (isOtherScheme && !isText)) {
-    throw invalidField('link', message('The link must begin with https:// or http://.'))
+    throw invalidField('link', message('The link must start with https:// or http://.'))
   }
   return link
 }

@@ -5,8 +5,9 @@ import { serializeWeekdays } from './weekdays.ts'
 /** Validates a day whose format the contract has checked, which allows February 30; `today` is the latest allowed day. */
 function faultOfDay(day: string, today?: string): Message | undefined {
   const moment = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(moment.valueOf()) || !moment.toISOString().startsWith(day)) return message('There is no such day.')
-  if (today !== undefined && day > today) return message('This day is still to come.')
+  if (Number.isNaN(moment.valueOf()) || !moment.toISOString().startsWith(day))
+    return message('That date doesn’t exist.')
+  if (today !== undefined && day > today) return message('This day is in the future.')
   return undefined
 }
 
@@ -28,9 +29,9 @@ export function validateTimes(times: readonly TimeRange[], field: string): Field
   const faults: FieldErrors = {}
   const visited = new Set<string>()
   for (const [index, { from, to, days }] of times.entries()) {
-    if (from === to) faults[`${field}[${index}].to`] = [message('The end must differ from the beginning.')]
+    if (from === to) faults[`${field}[${index}].to`] = [message('Start and end can’t be the same.')]
     const slot = `${from} ${to} ${serializeWeekdays(days)}`
-    if (visited.has(slot)) faults[`${field}[${index}].from`] = [message('This time is there twice.')]
+    if (visited.has(slot)) faults[`${field}[${index}].from`] = [message('This time is listed twice.')]
     visited.add(slot)
   }
   return faults

@@ -94,7 +94,7 @@ export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText('5 fields need another look.')
+    await canvas.findByText('Please check 5 fields.')
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Student/ })).toHaveFocus())
     const lines: [string, HTMLElement][] = [
       ['Courses: choose at least one', canvas.getByRole('combobox', { name: /^Courses/ })],

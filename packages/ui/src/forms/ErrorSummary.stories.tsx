@@ -43,7 +43,7 @@ export const TwoSpeakForThemselves: Story = {
     for (const label of ['Name', 'About'])
       await waitFor(() => expect(field(context, label)).toHaveAccessibleDescription(`${label} is required`))
     await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
-    await expect(context.canvas.queryByText(/another look/)).toBeNull()
+    await expect(context.canvas.queryByText(/Please check/)).toBeNull()
   },
 }
 
@@ -62,7 +62,7 @@ export const TwoFarApart: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await save(context)
-    await expect(await canvas.findByText('2 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 2 fields.')).toBeVisible()
     await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'About is required' }))
     await expect(field(context, 'About')).toHaveFocus()

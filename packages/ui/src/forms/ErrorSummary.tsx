@@ -69,7 +69,7 @@ export function ErrorSummary() {
   return (
     <Notice
       tone="danger"
-      title={<Plural value={found.length} one="# field needs another look." other="# fields need another look." />}
+      title={<Plural value={found.length} one="Please check # field." other="Please check # fields." />}
     >
       <span ref={place} hidden />
       <List>

@@ -92,10 +92,10 @@ export function RestoredDraftNotice<Values extends object>({
       {!isHidden && (
         <Notice
           tone="info"
-          title={<Trans>We kept what you typed.</Trans>}
+          title={<Trans>We saved your draft.</Trans>}
           action={
             <Button size="sm" onPress={clear}>
-              <Trans>Empty the form</Trans>
+              <Trans>Clear form</Trans>
             </Button>
           }
         >

@@ -154,7 +154,7 @@ export const ErrorsAreNamed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, 'Send')
-    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 3 fields.')).toBeVisible()
     const second = within(group(context, 'Course 2'))
     await waitFor(() => expect(second.getByRole('button', { name: /Choose one/ })).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Course 2, Time 1: To is required' }))
@@ -186,7 +186,7 @@ export const ReceiptIsMissing: Story = {
   args: { initialValues: { name: 'Zaynab Malik', courses: [{ ...filled('16:00'), receipt: null }] } },
   play: async (context) => {
     await press(context, 'Send')
-    const choose = await context.canvas.findByRole('button', { name: 'Choose picture' })
+    const choose = await context.canvas.findByRole('button', { name: 'Choose image' })
     await waitFor(() => expect(choose).toHaveFocus())
     await expect(choose).toHaveAttribute('aria-invalid', 'true')
     await expect(choose).toHaveAccessibleDescription(/Receipt is required/)

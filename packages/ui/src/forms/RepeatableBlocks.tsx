@@ -127,7 +127,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
           onConfirm={() => remove(removing)}
           onCancel={cancelRemove}
         >
-          <Trans>What you have filled in for {askedLabel} will be lost.</Trans>
+          <Trans>You’ll lose what you entered for {askedLabel}.</Trans>
         </ConfirmDialog>
       )}
     </Fieldset>

@@ -73,7 +73,7 @@ export const SeveralMessagesOfAField: Story = {
     const { canvas } = context
     await fillForm(context)
     await save(context)
-    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 3 fields.')).toBeVisible()
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(texts).toEqual([
       `${taken}; It is too long.`,
@@ -133,9 +133,9 @@ export const ChangedMeanwhile: Story = {
     await save(context)
     await expect(await canvas.findByText(changed)).toBeVisible()
     await expectNothingLost(context)
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with my text' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my edits' }))
     await expect(args.onUseLatest).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/^When you save now/)).toBeVisible()
+    await expect(canvas.getByText(/^Saving now will overwrite the newer version\./)).toBeVisible()
     await expectNothingLost(context)
   },
 }
@@ -155,7 +155,7 @@ export const ChangedMeanwhileCopied: Story = {
     const { canvas, userEvent } = context
     await fillForm(context)
     await save(context)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy my text' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy my edits' }))
     await expect(copy).toHaveBeenCalledWith('Name: Zaynab Malik\nEmail: zaynab@maktab.test\nAbout: Teaches letters.')
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
     await expectNothingLost(context)

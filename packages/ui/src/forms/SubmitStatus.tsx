@@ -58,7 +58,7 @@ export function SubmitStatus({ label, uploadProgress, onStop }: SubmitStatusProp
     <Root ref={root}>
       {isSubmitting && (
         <Sending>
-          <ProgressBar label={isAllSent ? t`Waiting for the school’s answer` : label} value={percent} />
+          <ProgressBar label={isAllSent ? t`Waiting for a response` : label} value={percent} />
           <Button
             size="sm"
             onPress={() => {
@@ -72,8 +72,8 @@ export function SubmitStatus({ label, uploadProgress, onStop }: SubmitStatusProp
       )}
       {failure?.message && !isSubmitting && <Notice tone="danger">{failure.message}</Notice>}
       {isStopped && (
-        <Notice tone="info" title={<Trans>Sending was stopped.</Trans>}>
-          <Trans>Everything you filled in is still here.</Trans>
+        <Notice tone="info" title={<Trans>Sending stopped.</Trans>}>
+          <Trans>Everything you entered is still here.</Trans>
         </Notice>
       )}
     </Root>

@@ -79,7 +79,7 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await save(context)
-    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 4 fields.')).toBeVisible()
     await waitFor(() => expect(part(context, /^Date of birth/, /^day/)).toHaveFocus())
     await expect(part(context, /^Date of birth/, /^day/)).toHaveAccessibleDescription('Date of birth is required')
     await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription('Reminder is required')
@@ -102,7 +102,7 @@ export const HalfTyped: Story = {
     await userEvent.keyboard('{Backspace>2/}')
     await save(context)
     await waitFor(() =>
-      expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription('Trial day is not complete'),
+      expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription('Trial day is incomplete'),
     )
     await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription(/Reminder is not complete/)
     await expect(part(context, /^Trial day/, /^day/)).toHaveTextContent('05')
@@ -131,10 +131,10 @@ export const SameTimes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await save(context)
-    await expect(await canvas.findByText('From and to must be different')).toBeVisible()
+    await expect(await canvas.findByText('Start and end can’t be the same')).toBeVisible()
     await waitFor(() => expect(part(context, /^To/, /^hour/)).toHaveFocus())
     await userEvent.keyboard('17')
-    await waitFor(() => expect(canvas.queryByText('From and to must be different')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Start and end can’t be the same')).toBeNull())
   },
 }
 

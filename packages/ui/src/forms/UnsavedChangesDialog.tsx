@@ -15,7 +15,7 @@ export function UnsavedChangesDialog({ question, onStay, onLeave }: UnsavedChang
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
-      title={message?.title ?? (isSending ? t`Leave before it is saved?` : t`Leave without saving?`)}
+      title={message?.title ?? (isSending ? t`Leave before it’s saved?` : t`Leave without saving?`)}
       confirmLabel={t`Leave`}
       cancelLabel={t`Stay`}
       tone="danger"
@@ -24,9 +24,9 @@ export function UnsavedChangesDialog({ question, onStay, onLeave }: UnsavedChang
     >
       {message?.text ??
         (isSending ? (
-          <Trans>What you have typed is still on its way. If you wait, you get there as soon as it is saved.</Trans>
+          <Trans>Still saving. Wait a moment and we’ll take you there.</Trans>
         ) : (
-          <Trans>What you have typed has not been saved and will be lost.</Trans>
+          <Trans>You’ll lose your unsaved changes.</Trans>
         ))}
     </ConfirmDialog>
   )

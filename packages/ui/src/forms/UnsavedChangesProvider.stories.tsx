@@ -151,7 +151,7 @@ export const SavingTakesLong: Story = {
   ...whileSaving,
   play: async (context) => {
     await saveAndLeave(context)
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave before it is saved?' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave before it’s saved?' })).toBeVisible())
   },
 }
 

@@ -37,7 +37,7 @@ const meta = {
         <FormPasswordField<Values> name="password" label="Password" autoComplete="new-password" isRequired />
         <FormNumberField<Values> name="rate" label="Hourly rate" description="In US dollars" />
         <FormTextArea<Values> name="about" label="About" />
-        <FormFileUpload<Values> name="picture" label="Picture" />
+        <FormFileUpload<Values> name="picture" label="Image" />
         <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),
@@ -99,7 +99,7 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await save(context)
-    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 3 fields.')).toBeVisible()
     await waitFor(() => expect(field(context, 'Name')).toHaveFocus())
     for (const label of ['Name', 'Email', 'Password']) {
       await expect(field(context, label)).toHaveAttribute('aria-invalid', 'true')
@@ -118,13 +118,13 @@ export const FixedAsOneTypes: Story = {
     await userEvent.tab()
     await expect(field(context, 'Email')).not.toHaveAttribute('aria-invalid')
     await save(context)
-    await canvas.findByText('3 fields need another look.')
+    await canvas.findByText('Please check 3 fields.')
     await userEvent.type(field(context, 'Email'), '@maktab.test')
     await waitFor(() => expect(field(context, 'Email')).not.toHaveAttribute('aria-invalid'))
-    await expect(canvas.getByText('2 fields need another look.')).toBeVisible()
+    await expect(canvas.getByText('Please check 2 fields.')).toBeVisible()
     await userEvent.type(field(context, 'Name'), 'Z')
     await waitFor(() => expect(canvas.queryByText('Name is required')).toBeNull())
-    await expect(canvas.queryByText(/another look/)).toBeNull()
+    await expect(canvas.queryByText(/Please check/)).toBeNull()
     await expect(canvas.getByText('Password is required')).toBeVisible()
   },
 }
@@ -224,7 +224,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await save(context)
-    await context.canvas.findByText('3 fields need another look.')
+    await context.canvas.findByText('Please check 3 fields.')
     await expectNoSidewaysScrolling()
   },
 }

@@ -31,7 +31,7 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
   if (isResolved) {
     return (
       <Notice tone="warning">
-        <Trans>When you save now, what you typed replaces what was saved meanwhile.</Trans>
+        <Trans>Saving now will overwrite the newer version.</Trans>
       </Notice>
     )
   }
@@ -52,20 +52,20 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
               setIsResolved(true)
             }}
           >
-            <Trans>Go on with my text</Trans>
+            <Trans>Keep my edits</Trans>
           </Button>
           {copyText && (
             <Button
               size="sm"
               onPress={() => void copyText(typed).then((isCopied) => setCopied(isCopied ? typed : undefined))}
             >
-              {copied === typed ? t`Copied` : t`Copy my text`}
+              {copied === typed ? t`Copied` : t`Copy my edits`}
             </Button>
           )}
         </Inline>
       }
     >
-      <Trans>What you typed is still here. Go on with it, or copy it before you open the newest version.</Trans>
+      <Trans>Your edits are still here. Keep them, or copy them before opening the latest version.</Trans>
     </Notice>
   )
 }

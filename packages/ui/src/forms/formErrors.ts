@@ -62,19 +62,19 @@ export function formatFieldError(i18n: I18n, found: string, label: string): stri
     case 'required':
       return i18n._(msg`${label} is required`)
     case 'notEmail':
-      return i18n._(msg`${label} must be an e-mail address, such as name@example.com`)
+      return i18n._(msg`${label} must be a valid email, like name@example.com`)
     case 'noCountryCode':
-      return i18n._(msg`${label} must begin with a country code, such as +92`)
+      return i18n._(msg`${label} must start with a country code, like +92`)
     case 'notNumber':
       return i18n._(msg`${label} must be a number`)
     case 'tooLong':
-      return i18n._(msg`${label} must not exceed ${i18n.number(broken.limit)} characters`)
+      return i18n._(msg`${label} can’t be longer than ${i18n.number(broken.limit)} characters`)
     case 'tooShort':
       return i18n._(msg`${label} must have at least ${i18n.number(broken.limit)} characters`)
     case 'tooFew':
       return i18n._(msg`${label}: ${plural(broken.limit, { one: 'choose at least one', other: 'choose at least #' })}`)
     case 'different':
-      return i18n._(msg`The two passwords are different`)
+      return i18n._(msg`Passwords don’t match`)
     case 'notPositive':
       return i18n._(msg`${label} must be more than 0`)
     case 'tooSmall':
@@ -82,29 +82,29 @@ export function formatFieldError(i18n: I18n, found: string, label: string): stri
     case 'tooLarge':
       return i18n._(msg`${label} must be ${i18n.number(broken.limit)} or less`)
     case 'incomplete':
-      return i18n._(msg`${label} is not complete`)
+      return i18n._(msg`${label} is incomplete`)
     case 'notDay':
-      return i18n._(msg`${label} is not a date that the calendar has`)
+      return i18n._(msg`${label} isn’t a valid date`)
     case 'shortYear':
-      return i18n._(msg`${label} needs all four digits of the year`)
+      return i18n._(msg`${label} needs a four-digit year`)
     case 'tooEarly':
-      return i18n._(msg`${label} must not be before ${formatIsoDay(broken.day, locale)}`)
+      return i18n._(msg`${label} can’t be before ${formatIsoDay(broken.day, locale)}`)
     case 'tooLate':
-      return i18n._(msg`${label} must not be after ${formatIsoDay(broken.day, locale)}`)
+      return i18n._(msg`${label} can’t be after ${formatIsoDay(broken.day, locale)}`)
     case 'inFuture':
-      return i18n._(msg`${label} must not be in the future`)
+      return i18n._(msg`${label} can’t be in the future`)
     case 'notTime':
-      return i18n._(msg`${label} is not a time of day`)
+      return i18n._(msg`${label} isn’t a valid time`)
     case 'sameTimes':
-      return i18n._(msg`From and to must be different`)
+      return i18n._(msg`Start and end can’t be the same`)
     case 'halfRange':
-      return i18n._(msg`Give both times, or neither`)
+      return i18n._(msg`Enter both times, or leave both blank`)
     case 'noTimings':
       return i18n._(msg`Class timings (from and to) are required`)
     case 'timeTwice':
-      return i18n._(msg`This time is in the list already`)
+      return i18n._(msg`This time is already listed`)
     case 'currencyTwice':
-      return i18n._(msg`This currency is in the list already`)
+      return i18n._(msg`This currency is already listed`)
     case 'ownCurrency':
       return i18n._(msg`This is the school’s own currency`)
     case 'noClass':
@@ -114,6 +114,6 @@ export function formatFieldError(i18n: I18n, found: string, label: string): stri
     case 'noStudentTimings':
       return i18n._(msg`Please select at least one class timing for each student`)
     case 'notApplied':
-      return i18n._(msg`Press Apply first, so that you see what is to be paid`)
+      return i18n._(msg`Select Apply to see the new total`)
   }
 }

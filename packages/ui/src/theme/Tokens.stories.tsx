@@ -10,7 +10,7 @@ import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.
 import { tokens } from './tokens.ts'
 
 type Group = keyof typeof tokens
-type Family = 'Colours' | 'Type' | 'Space' | 'Shape' | 'Motion' | 'Sizes'
+type Family = 'Appearance' | 'Type' | 'Space' | 'Shape' | 'Motion' | 'Sizes'
 
 const sentences: Record<string, string> = {
   ur: 'ہر دن ایک نیا سبق',
@@ -22,7 +22,7 @@ const headers = { token: 'Token', value: 'Value now', sample: 'Sample' }
 /** Every token group must be listed here; a missing one is a type error. */
 const groups: Record<Group, { family: Family; sample: (reference: string, name: string, text: string) => ReactNode }> =
   {
-    color: { family: 'Colours', sample: (background) => <Swatch style={{ background }} /> },
+    color: { family: 'Appearance', sample: (background) => <Swatch style={{ background }} /> },
     text: { family: 'Type', sample: (fontSize, _, text) => <p style={{ fontSize }}>{text}</p> },
     weight: { family: 'Type', sample: (fontWeight, _, text) => <p style={{ fontWeight }}>{text}</p> },
     font: { family: 'Type', sample: (fontFamily, _, text) => <p style={{ fontFamily }}>{text} 0123456789</p> },
@@ -125,7 +125,7 @@ function getValue(table: Table, name: string): string {
 
 export const Colours: Story = {
   tags: ['axe'],
-  args: { family: 'Colours' },
+  args: { family: 'Appearance' },
   play: async (context) => {
     await meta.play(context)
     const isDark = document.documentElement.dataset['scheme'] === 'dark'
@@ -137,7 +137,7 @@ export const Colours: Story = {
 
 /** Each colour in both schemes side by side, with its use and its lowest contrast. */
 export const ColoursInBothSchemes: Story = {
-  args: { family: 'Colours' },
+  args: { family: 'Appearance' },
   render: ({ onCopy }) => (
     <Tables>
       <Export />

@@ -26,9 +26,13 @@ export function useOutlines(courseId: number) {
 export function useReorderOutlines(courseId: number) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const reorder = useOptionalMutation('orderOutlines', t`Outlines can’t be put in order here. Nothing was changed.`, {
-    isSilent: true,
-  })
+  const reorder = useOptionalMutation(
+    'orderOutlines',
+    t`Reordering outlines isn’t supported on this server. Nothing changed.`,
+    {
+      isSilent: true,
+    },
+  )
   const isThere = async () => {
     const { course } = await fetchFresh(queryClient, 'listCourses')
     return course.some(({ id }) => id === courseId)

@@ -17,6 +17,6 @@ export function useIsListed(list: PeopleList) {
 export function useErasePerson(operation: 'eraseStudent' | 'eraseTeacher') {
   const { t } = useLingui()
   const isListed = useIsListed(operation === 'eraseStudent' ? 'listStudents' : 'listTeachers')
-  const erase = useOptionalMutation(operation, t`Nobody can be erased here. Nothing was changed.`)
+  const erase = useOptionalMutation(operation, t`Erasing isn’t supported on this server. Nothing changed.`)
   return erase && ((id: number) => erase({ params: { id } }, () => isListed(id)))
 }

@@ -22,9 +22,9 @@ export function useUndoableDecisions() {
     }
     const who = await whoDecided(decision)
     const getMessage = () => {
-      if (who === null) return t`Somebody else was ahead with ${name}. Nothing was changed by you.`
-      if (who.isYou) return t`You had decided about ${name} elsewhere already. Nothing was changed.`
-      return t`${who.name} was ahead with ${name}. Nothing was changed by you.`
+      if (who === null) return t`Someone else already decided on ${name}. Your decision wasn’t saved.`
+      if (who.isYou) return t`You already decided on ${name} somewhere else. Nothing changed.`
+      return t`${who.name} already decided on ${name}. Your decision wasn’t saved.`
     }
     toasts.error(getMessage())
   }

@@ -27,7 +27,10 @@ export function useStudentBillingDetails(studentId: number, isNeeded = true) {
 export function useDecidePurchase(studentId: number) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const decide = useOptionalMutation('decidePurchase', t`Purchases can’t be decided here. Nothing was changed.`)
+  const decide = useOptionalMutation(
+    'decidePurchase',
+    t`Reviewing payments isn’t supported on this server. Nothing changed.`,
+  )
   const isThere = async (id: number) => {
     const { data } = await fetchFresh(queryClient, 'listStudentBillingDetails', { params: { id: studentId } })
     return data.some((purchase) => purchase.id === id)

@@ -41,7 +41,7 @@ test('a policy whose response was lost is resent with the same key, the next one
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
   await press(1)
-  await expect.element(page.getByText(/^The school can’t be reached/)).toBeVisible()
+  await expect.element(page.getByText(/^Can’t connect/)).toBeVisible()
   fetch.use({ savePolicy: 'created' })
   await press(2)
   await expect.poll(currentPath).toBe('/admin/policy')

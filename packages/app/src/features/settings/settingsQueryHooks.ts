@@ -48,7 +48,7 @@ const isThere = () => Promise.resolve(true)
 /** Saves or removes the school’s logo; undefined if the backend doesn’t support it. */
 export function useSaveLogo() {
   const { t } = useLingui()
-  const missingMessage = t`A logo can’t be kept here. Nothing was changed.`
+  const missingMessage = t`Logos aren’t supported on this server. Nothing changed.`
   const save = useOptionalMutation('saveSchoolLogo', missingMessage)
   return (
     save &&
@@ -59,7 +59,7 @@ export function useSaveLogo() {
 /** Saves, describes or removes the picture of the front page; undefined if the backend doesn’t support it. */
 export function useSaveFrontPicture() {
   const { t } = useLingui()
-  const missingMessage = t`A picture can’t be kept here. Nothing was changed.`
+  const missingMessage = t`Images aren’t supported on this server. Nothing changed.`
   const save = useOptionalMutation('saveFrontPicture', missingMessage)
   return save && (async (body: FrontPictureDraft) => reportIfMissing(await save({ body }, isThere), missingMessage))
 }

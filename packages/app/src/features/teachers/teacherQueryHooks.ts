@@ -63,7 +63,7 @@ export function useTeacherActions() {
         const row = teachers.find(({ id }) => id === teacherID)
         if (!row) throw new DomainError(t`Teacher not found`)
         if (parseTeacherStatus(row.status).state !== parseTeacherStatus(seenStatus).state) {
-          throw new DomainError(t`The status has changed meanwhile. Look again before you decide.`)
+          throw new DomainError(t`The status has changed. Check it before you decide.`)
         }
         return api('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),

@@ -60,7 +60,7 @@ test('saving the same allotment several times creates it once', async () => {
   const { teacher, newCourse, assign, create, update, list } = await openAllotments()
   const responses = await Promise.all([create(), create(), create()])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
-  const twice = { courseId: ['This student is allotted to this teacher for this course already.'] }
+  const twice = { courseId: ['This student is already allotted to this teacher for this course.'] }
   expect((await create()).body.error).toEqual(twice)
   expect(await list()).toHaveLength(1)
 

@@ -12,7 +12,7 @@ type Form = {
   classTimes: readonly { from: string; to: string; days?: number[] }[]
 }
 
-export const ALREADY_ALLOTTED = message('This student is allotted to this teacher for this course already.')
+export const ALREADY_ALLOTTED = message('This student is already allotted to this teacher for this course.')
 
 /** Rejects an allotment of unknown people, of a course the teacher doesn't teach, or with conflicting slots. */
 export async function checkAllotment(database: Database, form: Form): Promise<void> {
@@ -23,9 +23,9 @@ export async function checkAllotment(database: Database, form: Form): Promise<vo
   await checkCourse(database, form)
   const taken = new Set<string>()
   for (const [index, { from, to, days }] of form.classTimes.entries()) {
-    if (from === to) throw invalidField(`classTimes[${index}].to`, message('The end must differ from the beginning.'))
+    if (from === to) throw invalidField(`classTimes[${index}].to`, message('Start and end can’t be the same.'))
     const slot = `${from} ${to} ${serializeWeekdays(days)}`
-    if (taken.has(slot)) throw invalidField(`classTimes[${index}]`, message('This time is in the list already.'))
+    if (taken.has(slot)) throw invalidField(`classTimes[${index}]`, message('This time is already in the list.'))
     taken.add(slot)
   }
 }
@@ -37,7 +37,7 @@ async function checkStudent(database: Database, studentId: number): Promise<void
     .select('students.id')
     .where('students.id', '=', studentId)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student is no longer there.')))
+    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student no longer exists.')))
 }
 
 async function checkCourse(database: Database, { teacherId, courseId }: Form): Promise<void> {
@@ -49,7 +49,6 @@ async function checkCourse(database: Database, { teacherId, courseId }: Form): P
     .select('course_assignments.id as assignment')
     .where('courses.id', '=', courseId)
     .where('courses.archived_at', 'is', null)
-    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course is no longer there.')))
-  if (course.assignment === null)
-    throw invalidField('courseId', message('This teacher is not assigned to this course.'))
+    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course no longer exists.')))
+  if (course.assignment === null) throw invalidField('courseId', message('This course isn’t assigned to this teacher.'))
 }

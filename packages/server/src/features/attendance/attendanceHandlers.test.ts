@@ -47,16 +47,16 @@ test('a mark can be edited and moved, but not to a day that already has one', as
   ])
   const rejected = await save({ date: '2026-11-18' }, 1)
   expect(rejected.status).toBe(422)
-  expect(rejected.body.error).toEqual({ date: ['This student has a record on this day already.'] })
+  expect(rejected.body.error).toEqual({ date: ['This student already has attendance for this day.'] })
   expect(await list()).toEqual(before)
   expect((await save({}, 999)).status).toBe(404)
 })
 
 test.each([
-  ['2026-02-30', 'There is no such day.'],
-  ['2026-13-01', 'There is no such day.'],
-  ['2026-00-10', 'There is no such day.'],
-  ['2026-11-22', 'This day is still to come.'],
+  ['2026-02-30', 'That date doesn’t exist.'],
+  ['2026-13-01', 'That date doesn’t exist.'],
+  ['2026-00-10', 'That date doesn’t exist.'],
+  ['2026-11-22', 'This day is in the future.'],
 ])('saveAttendance rejects the date %s', async (date, message) => {
   const { save, list } = await openRegister()
   const rejected = await save({ date })
@@ -84,7 +84,7 @@ test.each([
     .set({ expires_at: now() + 1000 })
     .execute()
   const rejected = await save({ date: tomorrow })
-  expect([rejected.status, rejected.body.error]).toEqual([422, { date: ['This day is still to come.'] }])
+  expect([rejected.status, rejected.body.error]).toEqual([422, { date: ['This day is in the future.'] }])
   expect(await save({ date: today })).toEqual(saved)
   expect((await save({ date: tomorrow }, 1)).status).toBe(422)
   expect((await list()).map(({ date }) => date)).toEqual([today])
@@ -97,7 +97,7 @@ test('only students of the class can be marked, and a mark can’t be moved to a
   for (const { id } of [stranger, elsewhere, { id: 999 }]) {
     const rejected = await save({ studentId: id })
     expect(rejected.status).toBe(422)
-    expect(rejected.body.error).toEqual({ studentId: ['This student is not in this class.'] })
+    expect(rejected.body.error).toEqual({ studentId: ['This student isn’t in this class.'] })
   }
   await save()
   const moved = await save({ studentId: classmate.id }, 1)

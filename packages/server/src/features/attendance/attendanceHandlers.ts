@@ -91,8 +91,7 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
       .where('id', '=', params.recordId)
       .where('class_id', '=', classId)
       .executeTakeFirstOrThrow(notFound)
-    if (record.student_id !== studentId)
-      throw invalidField('studentId', message('This record belongs to another student.'))
+    if (record.student_id !== studentId) throw invalidField('studentId', message('This record is for another student.'))
     const other = await database
       .selectFrom('attendance')
       .select('id')
@@ -101,7 +100,7 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
       .where('date', '=', date)
       .where('id', '!=', record.id)
       .executeTakeFirst()
-    if (other) throw invalidField('date', message('This student has a record on this day already.'))
+    if (other) throw invalidField('date', message('This student already has attendance for this day.'))
     await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
     await bumpVersion(database, 'attendance', record.id, body.version)
     return { message: message('Attendance saved') }
@@ -135,5 +134,5 @@ async function checkStudent(database: Database, classId: number, studentId: numb
     .select('id')
     .where('class_id', '=', classId)
     .where('student_id', '=', studentId)
-    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student is not in this class.')))
+    .executeTakeFirstOrThrow(() => invalidField('studentId', message('This student isn’t in this class.')))
 }

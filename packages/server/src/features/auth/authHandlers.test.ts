@@ -58,7 +58,7 @@ test.each(['active', 'blocked'] as const)(
     const { api, student } = await openTestSchool()
     const { email, token } = await student(status)
     const other = (await api('signIn', { body: { email, password: PASSWORD } })).body.token
-    expect(await api('signOut', { token })).toEqual({ status: 200, body: { message: 'You are signed out' } })
+    expect(await api('signOut', { token })).toEqual({ status: 200, body: { message: 'You’re logged out' } })
     expect((await api('getCurrentUser', { token })).status).toBe(401)
     expect((await api('signOut', { token })).status).toBe(401)
     expect((await api('getCurrentUser', { token: other })).status).toBe(200)

@@ -23,9 +23,8 @@ const emailConfirmationHandlers: HandlersFor<'confirmEmail' | 'sendConfirmation'
       .where('token_hash', '=', hashToken(body.token))
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + MAX_LINK_MILLISECONDS)
-      .executeTakeFirstOrThrow(() => new HttpError(422, message('This link is no longer valid. Ask for a new one.')))
-    if (link.used_at !== null)
-      throw new HttpError(422, message('This link was used already, and the email is confirmed.'))
+      .executeTakeFirstOrThrow(() => new HttpError(422, message('This link has expired. Request a new one.')))
+    if (link.used_at !== null) throw new HttpError(422, message('This email is already confirmed.'))
     const accountId = link.account_id
     await markEmailConfirmed(database, { accountId, now })
     await logAuthEvent(database, { action: 'confirmEmail', now, network, accountId, isDone: true })
@@ -38,11 +37,11 @@ const emailConfirmationHandlers: HandlersFor<'confirmEmail' | 'sendConfirmation'
       const to = await readContactEmail(call.database, call.account)
       if (!(await enqueueMail(call, 'confirmEmail', { to, accountId: sibling_of ?? id }))) throw mailQuotaExceeded()
     }
-    return { message: message('The mail is on its way to you.') }
+    return { message: message('Email sent.') }
   },
 }
 
-const LINK_USED = message('This link is no longer valid. Ask for a new one.')
+const LINK_USED = message('This link has expired. Request a new one.')
 const ADMIN_BLOCKED = message('Your account is blocked. Ask another administrator for help.')
 
 type AuthCalls =
@@ -94,8 +93,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
       isDone: token !== undefined,
     })
     if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new HttpError(401, ADMIN_BLOCKED)
-    if (!owner || !account || token === undefined)
-      throw new HttpError(401, message('The email or the password is wrong.'))
+    if (!owner || !account || token === undefined) throw new HttpError(401, message('Incorrect email or password.'))
     await rememberNetwork(database, { accountId: owner.id, network, now })
     await saveLanguage(database, account, language)
     const { role } = account
@@ -124,7 +122,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
   // Ends only this session; the user stays signed in elsewhere.
   signOut: async ({ tokenHash = '', database }) => {
     await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-    return { message: message('You are signed out') }
+    return { message: message('You’re logged out') }
   },
 
   // The response and its timing are the same for known and unknown e-mails. The account is looked up later, by the mail

@@ -90,7 +90,7 @@ test('admin block ends sessions and reset links at once, and unblock lets the ad
     status: 401,
     body: { error: 'Your account is blocked. Ask another administrator for help.' },
   })
-  expect((await signIn(yusuf.email, 'a wrong one')).body.error).toBe('The email or the password is wrong.')
+  expect((await signIn(yusuf.email, 'a wrong one')).body.error).toBe('Incorrect email or password.')
   expect([await follow(path), mails]).toEqual([422, []])
   expect((await api('getCurrentUser', { token: salma.token })).status).toBe(200)
 

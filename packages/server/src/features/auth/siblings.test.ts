@@ -56,7 +56,7 @@ test('a wrong password, an unknown e-mail, and that of a teacher or an administr
   const office = await admin()
   const accounts = () => database.selectFrom('accounts').select('id').execute()
   const before = await accounts()
-  const rejected = { password: ['This is not the password of the account with this email.'] }
+  const rejected = { password: ['That isn’t the password for this account.'] }
   const wrong: Record<string, string>[] = [
     { password: 'a wrong one' },
     { email: 'nobody@school.test' },

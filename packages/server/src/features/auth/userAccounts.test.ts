@@ -30,7 +30,7 @@ test('a code that is taken is rejected with a free one as suggestion', async () 
   expect((await assign(one.id, 'STD-099')).status).toBe(200)
   const rejected = await assign(other.id, 'STD-099')
   expect(rejected.status).toBe(422)
-  expect(rejected.body.error).toEqual({ studentID: ['This ID is taken. STD-100 is free.'] })
+  expect(rejected.body.error).toEqual({ studentID: ['This ID is taken. STD-100 is available.'] })
   expect((await assign(other.id, '  ')).body.error).toEqual({ studentID: ['Student id is required'] })
   expect((await assign(999, 'STD-5')).status).toBe(404)
   const { std_id } = await database
@@ -74,6 +74,6 @@ test('a free code is found after a long row of taken ones', async () => {
     .execute()
   const body = { id: (await student()).id, studentID: 'R-0' }
   expect((await api('assignStudentId', { token: adminToken, body })).body.error).toEqual({
-    studentID: ['This ID is taken. R-600 is free.'],
+    studentID: ['This ID is taken. R-600 is available.'],
   })
 })

@@ -6,7 +6,7 @@ import { message, type Message } from '#i18n/message.ts'
 import type { Language } from '#i18n/translate.ts'
 
 /** Why an e-mail is rejected. */
-export const EMAIL_TAKEN = message('This email has an account already.')
+export const EMAIL_TAKEN = message('An account with this email already exists.')
 
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const found = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
@@ -63,7 +63,7 @@ export async function assertCodeAvailable(code: string, field: string, findTaken
   if (taken.length > 0)
     throw invalidField(
       field,
-      message('This ID is taken. {free} is free.', { free: await suggestCode(code, findTaken) }),
+      message('This ID is taken. {free} is available.', { free: await suggestCode(code, findTaken) }),
     )
 }
 

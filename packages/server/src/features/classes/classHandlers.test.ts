@@ -80,7 +80,7 @@ test('createClass accepts only courses assigned to the teacher', async () => {
   ] as const) {
     const rejected = await api('createClass', { token, body: { ...newClass, courseIds } })
     expect(rejected.status).toBe(422)
-    expect(rejected.body.error).toEqual({ courseIds: ['Choose only courses that you teach.'] })
+    expect(rejected.body.error).toEqual({ courseIds: ['Choose only courses you teach.'] })
   }
   expect((await api('listTeacherClasses', { token: teacher.token })).body.data).toEqual([])
 })

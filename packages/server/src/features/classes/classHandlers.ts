@@ -97,8 +97,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
       .where('teacher_id', '=', teacherId)
       .where('course_id', 'in', courseIds)
       .execute()
-    if (assigned.length < courseIds.length)
-      throw invalidField('courseIds', message('Choose only courses that you teach.'))
+    if (assigned.length < courseIds.length) throw invalidField('courseIds', message('Choose only courses you teach.'))
     await checkScheduleConflicts(
       { database, services, now },
       {
@@ -145,7 +144,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
       .execute()
     await deleteStaleLessonChanges(database, params.id)
     if (body.teacherID !== undefined) {
-      if (account.role !== 'admin') throw new HttpError(403, message('Your account may not do this.'))
+      if (account.role !== 'admin') throw new HttpError(403, message('You don’t have permission to do this.'))
       await handOverClass({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
     }
     await checkClassScheduleConflicts(
@@ -185,9 +184,10 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
 
 /** Days, start and end that a form doesn't send stay unchanged, because not every client's form has them. */
 function read({ title, classTime: { from, to, days }, starts, ends }: ClassInput) {
-  if (from === to) throw invalidField('classTime.to', message('The end must differ from the beginning.'))
+  if (from === to) throw invalidField('classTime.to', message('Start and end can’t be the same.'))
   assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
-  if (starts && ends && ends < starts) throw invalidField('ends', message('The last day is before the first.'))
+  if (starts && ends && ends < starts)
+    throw invalidField('ends', message('The last day can’t be before the first day.'))
   const time = { time_from: from, time_to: to, ...(days && { days: serializeWeekdays(days) }) }
   return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }

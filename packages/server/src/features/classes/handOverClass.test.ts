@@ -56,12 +56,12 @@ test('a class can’t be handed over to a teacher who can’t teach it', async (
     return [status, body.error]
   }
   const errorOf = (message: string) => [422, { teacherID: [message] }]
-  expect(await rejected((await newTeacher()).id)).toEqual(errorOf('This teacher is not assigned to this course.'))
+  expect(await rejected((await newTeacher()).id)).toEqual(errorOf('This course isn’t assigned to this teacher.'))
   const applicant = await newTeacher('pending')
-  expect(await rejected(applicant.id)).toEqual(errorOf('This teacher is not active.'))
+  expect(await rejected(applicant.id)).toEqual(errorOf('This teacher isn’t active.'))
   const deleted = await newTeacher()
   await api('deleteTeacher', { token: admin.token, body: { teacherID: deleted.id } })
-  for (const id of [deleted.id, 99]) expect(await rejected(id)).toEqual(errorOf('This teacher is no longer there.'))
+  for (const id of [deleted.id, 99]) expect(await rejected(id)).toEqual(errorOf('This teacher no longer exists.'))
   await makeClass({ of: other, classTime: { from: '16:30', to: '17:30', days: [1] } })
   expect(await rejected(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
   expect((await edit(other.id, { goOn: true })).status).toBe(200)

@@ -61,5 +61,5 @@ async function checkTeacher(database: Database, classId: number, id: number): Pr
     .where('course_assignments.id', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (untaught) throw invalidField('teacherID', message('This teacher is not assigned to this course.'))
+  if (untaught) throw invalidField('teacherID', message('This course isn’t assigned to this teacher.'))
 }

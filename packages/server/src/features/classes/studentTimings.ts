@@ -36,14 +36,14 @@ export async function resolveChosenTimings(
   const chosen = new Map<number, Timing[]>()
   for (const [index, { studentId, classTimings }] of students.entries()) {
     const field = `students[${index}]`
-    if (chosen.has(studentId)) throw invalidField(`${field}.studentId`, message('This student is in the list twice.'))
+    if (chosen.has(studentId)) throw invalidField(`${field}.studentId`, message('This student is listed twice.'))
     const own = allotted.get(studentId)
-    if (!own) throw invalidField(`${field}.studentId`, message('This student is not allotted to you.'))
+    if (!own) throw invalidField(`${field}.studentId`, message('This student isn’t allotted to you.'))
     const timings = new Map<number, Timing>()
     for (const [at, { id }] of classTimings.entries()) {
       const timing = own.find((row) => row.id === id)
       const place = `${field}.classTimings[${at}].id`
-      if (!timing) throw invalidField(place, message('This is not one of the student’s class times.'))
+      if (!timing) throw invalidField(place, message('This isn’t one of the student’s class times.'))
       if (timings.has(id)) throw invalidField(place, message('This class time is chosen twice.'))
       timings.set(id, { id, time_from: timing.time_from ?? '', time_to: timing.time_to ?? '' })
     }

@@ -60,7 +60,7 @@ test('a file that is no picture is rejected at its field', async () => {
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
   const rejected = await api('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image: broken }) })
   expect(rejected.status).toBe(422)
-  expect(rejected.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
+  expect(rejected.body.error).toEqual({ image: ['We couldn’t read this image. Choose another one.'] })
 })
 
 // proves 1§3.8, 2§3.3, 2§3.4, GET course/outlines/{courseId}, POST course/add-outlines/{courseId}/{outlineId}

@@ -88,5 +88,5 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     const position = index + 1
     await database.updateTable('outlines').set({ position }).where('id', '=', id).execute()
   }
-  return { message: message('Outlines put in order') }
+  return { message: message('Outline order saved') }
 }

@@ -4,7 +4,7 @@ import { createPictureFile } from '#testing/formData.ts'
 
 const USED_UP = {
   status: 422,
-  body: { error: 'The discount of this payment has been used up since. Allow one more use of it first.' },
+  body: { error: 'The discount on this payment has since been used up. Allow one more use of it first.' },
 }
 
 /** A code for one use: one student used it and was rejected, then another student used it. */

@@ -30,13 +30,13 @@ test('an invalid code is rejected with the reason, another student’s code like
   await end(await idOf('ENDED'))
   expect((await buy((await student()).token, { code: 'ONCE' })).status).toBe(200)
   const messages = {
-    NOBODYS: 'Nobody has given out this code.',
-    OMARS: 'Nobody has given out this code.',
-    PAST: 'This code no longer holds.',
-    ENDED: 'This code no longer holds.',
-    NEXT: 'This code does not hold yet.',
-    OTHER: 'This code is for something else.',
-    EVENT: 'This code is for something else.',
+    NOBODYS: 'This code doesn’t exist.',
+    OMARS: 'This code doesn’t exist.',
+    PAST: 'This code has expired.',
+    ENDED: 'This code has expired.',
+    NEXT: 'This code isn’t active yet.',
+    OTHER: 'This code doesn’t apply here.',
+    EVENT: 'This code doesn’t apply here.',
     ONCE: 'This code has been used up.',
   }
   for (const [code, message] of Object.entries(messages)) {
@@ -192,7 +192,7 @@ test('an unused code is rejected at its field if it is ended while it is being u
   const { student, buy, meanwhile } = await open(skip)
   const { token } = await student()
   const { status, body } = await meanwhile(() => buy(token, { code: 'FREE' }))
-  expect([status, body.error]).toEqual([422, { code: ['Nobody has given out this code.'] }])
+  expect([status, body.error]).toEqual([422, { code: ['This code doesn’t exist.'] }])
 })
 
 // proves X97
@@ -201,7 +201,7 @@ test('a code that was used before is rejected if it is ended while it is being u
   const { token } = await student()
   expect((await buy((await student()).token, { code: 'FREE' })).status).toBe(200)
   const { status, body } = await meanwhile(() => buy(token, { code: 'FREE' }))
-  expect([status, body.error]).toEqual([422, { code: ['This code no longer holds.'] }])
+  expect([status, body.error]).toEqual([422, { code: ['This code has expired.'] }])
   expect((await list())[0]?.uses).toBe(1)
 })
 

@@ -81,7 +81,7 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
   const rejected = await buy(zaynab.token)
   expect([rejected.status, rejected.body.error]).toEqual([422, { receipt: ['Receipt is required'] }])
   expect((await buy(zaynab.token, { code: 'free' })).body).toEqual({
-    message: 'You are enrolled in this course.',
+    message: 'You’re enrolled in this course.',
     reference: null,
   })
   expect((await api('listEnrolledCourses', { token: zaynab.token })).body.courses).toHaveLength(1)
@@ -93,7 +93,7 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
     receipt: ['Please select a payment method and upload a receipt.'],
   })
   expect((await payEvent(zaynab.token, { code: 'FREE' })).body).toEqual({
-    message: 'Nothing is to be paid. You can join this event now.',
+    message: 'There’s nothing to pay. You can join this event now.',
     reference: null,
   })
   const params = { eventId, studentId: zaynab.id }
@@ -114,23 +114,20 @@ test('a discount without a value, with two values or for something unknown is re
     const { status, body } = await saveDiscount({ code: 'C', percentage: 5, ...discount })
     expect([status, body.error]).toEqual([422, error])
   }
-  const HOW_MUCH = ['Say either how many percent are taken off or which amount.']
+  const HOW_MUCH = ['Enter either a percentage or an amount.']
   await wrong({ percentage: null }, { percentage: HOW_MUCH })
   await wrong({ amount: 5 }, { percentage: HOW_MUCH })
-  await wrong(
-    { percentage: null, amount: 0.001 },
-    { amount: ['Enter an amount with 2 digits after the point at most.'] },
-  )
-  await wrong({ code: null }, { code: ['Say whose it is, or give it a code.'] })
-  await wrong({ courseId, eventId }, { eventId: ['It is for a course or an event, or for all of them.'] })
-  await wrong({ from: '2026-12-02', until: '2026-12-01' }, { until: ['The last day is before the first.'] })
-  await wrong({ from: '2026-02-30' }, { from: ['There is no such day.'] })
-  await wrong({ studentId: 9 }, { studentId: ['This student is no longer there.'] })
-  await wrong({ courseId: 9 }, { courseId: ['This course is no longer there.'] })
-  await wrong({ eventId: 9 }, { eventId: ['This event is no longer there.'] })
+  await wrong({ percentage: null, amount: 0.001 }, { amount: ['Enter an amount with at most 2 decimal places.'] })
+  await wrong({ code: null }, { code: ['Choose a student or enter a code.'] })
+  await wrong({ courseId, eventId }, { eventId: ['Choose one course, one event, or all.'] })
+  await wrong({ from: '2026-12-02', until: '2026-12-01' }, { until: ['The last day can’t be before the first day.'] })
+  await wrong({ from: '2026-02-30' }, { from: ['That date doesn’t exist.'] })
+  await wrong({ studentId: 9 }, { studentId: ['This student no longer exists.'] })
+  await wrong({ courseId: 9 }, { courseId: ['This course no longer exists.'] })
+  await wrong({ eventId: 9 }, { eventId: ['This event no longer exists.'] })
   expect((await saveDiscount({ code: 'C', percentage: 101 })).status).toBe(422)
   expect((await saveDiscount({ code: 'C', percentage: 5 })).status).toBe(201)
-  await wrong({ code: 'c' }, { code: ['Another discount has this code.'] })
+  await wrong({ code: 'c' }, { code: ['This code is already in use.'] })
   expect((await end(1)).body).toEqual({ message: 'Discount deleted' })
   expect(await list()).toEqual([])
 })

@@ -18,7 +18,7 @@ function describeDiscount({ name, percentage, amount, currency }: DiscountSummar
   return currency === null ? name : `${name} (${fromMinorUnits(amount ?? 0, currency)} ${currency})`
 }
 
-const TAKEN = message('Another discount has this code.')
+const TAKEN = message('This code is already in use.')
 
 /** Creates or edits a scholarship or a code. Existing payments are not changed. */
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
@@ -110,12 +110,13 @@ async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDisc
   const days = validateDays({ from: { day: from }, until: { day: until } })
   const errors: FieldErrors = {
     ...((percentage === null) === (amount === null) && {
-      percentage: [message('Say either how many percent are taken off or which amount.')],
+      percentage: [message('Enter either a percentage or an amount.')],
     }),
-    ...(code === null && studentId === null && { code: [message('Say whose it is, or give it a code.')] }),
-    ...(courseId !== null &&
-      eventId !== null && { eventId: [message('It is for a course or an event, or for all of them.')] }),
-    ...(from !== null && until !== null && until < from && { until: [message('The last day is before the first.')] }),
+    ...(code === null && studentId === null && { code: [message('Choose a student or enter a code.')] }),
+    ...(courseId !== null && eventId !== null && { eventId: [message('Choose one course, one event, or all.')] }),
+    ...(from !== null &&
+      until !== null &&
+      until < from && { until: [message('The last day can’t be before the first day.')] }),
     ...days,
     ...(await validateOwner(database, body)),
   }
@@ -137,9 +138,9 @@ async function validateOwner(
   const isMissing = async (id: number | null, query: typeof course | typeof event | typeof student) =>
     id !== null && !(await query.executeTakeFirst())
   return {
-    ...((await isMissing(studentId, student)) && { studentId: [message('This student is no longer there.')] }),
-    ...((await isMissing(courseId, course)) && { courseId: [message('This course is no longer there.')] }),
-    ...((await isMissing(eventId, event)) && { eventId: [message('This event is no longer there.')] }),
+    ...((await isMissing(studentId, student)) && { studentId: [message('This student no longer exists.')] }),
+    ...((await isMissing(courseId, course)) && { courseId: [message('This course no longer exists.')] }),
+    ...((await isMissing(eventId, event)) && { eventId: [message('This event no longer exists.')] }),
   }
 }
 

@@ -88,8 +88,8 @@ describe('events', () => {
   test.each([
     ['title', { title: '   ' }, 'Title is required'],
     ['description', { description: '\n' }, 'Description is required'],
-    ['time', { time: '2026-02-30T10:00' }, 'This day is not in the calendar. Choose another one.'],
-    ['time', { time: '2026-13-01T10:00' }, 'This day is not in the calendar. Choose another one.'],
+    ['time', { time: '2026-02-30T10:00' }, 'That date doesn’t exist. Choose another one.'],
+    ['time', { time: '2026-13-01T10:00' }, 'That date doesn’t exist. Choose another one.'],
   ])('with an invalid %s are rejected at the field', async (field, changes, expectedMessage) => {
     const { save } = await open()
     const rejected = await save(changes)
@@ -147,7 +147,7 @@ describe('members', () => {
     await pay(early.token)
     await save({ id: 1, price: null })
     expect(await billing(early.id)).toMatchObject({ paymentStatus: 'pending', receipt: expect.any(String) })
-    expect(await toggle(early.token, early.id)).toEqual(message('You have joined the event.'))
+    expect(await toggle(early.token, early.id)).toEqual(message('You’ve joined the event.'))
     expect(await decide(early.id, 'rejected')).toEqual(message('Payment status updated'))
     expect(await members()).toMatchObject([{ payment_status: 'rejected', is_member: true }])
   })
@@ -242,7 +242,7 @@ describe('payments', () => {
     await toggle(zaynab.token, zaynab.id)
     const rejected = await decide(zaynab.id, 'rejected')
     expect(rejected.status).toBe(422)
-    expect(rejected.body.error).toMatch(/^There is no payment to decide/)
+    expect(rejected.body.error).toMatch(/^There’s nothing to review\. This student joins for free\./)
     expect((await decide(other.id, 'paid')).status).toBe(404)
     expect((await decide(999, 'paid')).status).toBe(404)
     expect((await decide(zaynab.id, 'paid', 9)).status).toBe(404)

@@ -32,8 +32,7 @@ export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEven
       time: body.time,
       link: body.link ? parseLink(body.link) : null,
     }
-    if (!isOnCalendar(values.time))
-      throw invalidField('time', message('This day is not in the calendar. Choose another one.'))
+    if (!isOnCalendar(values.time)) throw invalidField('time', message('That date doesn’t exist. Choose another one.'))
     if (body.id === 0) {
       await database
         .insertInto('events')

@@ -4,9 +4,9 @@ import { createForm, createPictureFile } from '#testing/formData.ts'
 import { eventHandlers } from './eventHandlers.ts'
 import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
 
-const JOINED = { status: 200, body: { message: 'You have joined the event.' } }
-const LEFT = { status: 200, body: { message: 'You have left the event.' } }
-const UNPAID = { status: 422, body: { error: 'Pay for this event before you join it.' } }
+const JOINED = { status: 200, body: { message: 'You’ve joined the event.' } }
+const LEFT = { status: 200, body: { message: 'You’ve left the event.' } }
+const UNPAID = { status: 422, body: { error: 'Pay for this event before joining.' } }
 
 async function open(...prices: (number | null)[]) {
   const school = await openTestSchool({ handlers: { ...eventHandlers, ...eventMembershipHandlers } })
@@ -117,9 +117,9 @@ describe('a payment', () => {
     expect([await rows(), await pictures()]).toEqual([[], []])
     await pay(token)
     await decide(id, 'paid')
-    expect((await pay(token)).body.error).toBe('You have paid for this event already.')
+    expect((await pay(token)).body.error).toBe('You’ve already paid for this event.')
     await toggle(token, id)
-    expect((await pay(token)).body.error).toBe('You are in this event already.')
+    expect((await pay(token)).body.error).toBe('You’ve already joined this event.')
     expect(await rows()).toMatchObject([{ payment_status: 'paid', is_member: 1 }])
     await expect.poll(pictures).toHaveLength(1)
     await api('deleteEvent', { token: admin, params: { id: 1 } })
@@ -135,7 +135,7 @@ describe('a payment', () => {
       token,
       body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
     })
-    expect(response.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
+    expect(response.body.error).toEqual({ receipt: ['We couldn’t read this image. Choose another one.'] })
     expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
     const without = await api('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
     expect(without.status).toBe(422)

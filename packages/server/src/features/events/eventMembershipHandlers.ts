@@ -73,7 +73,7 @@ export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
     if (is_member !== before.is_member) {
       const status = getMemberPaymentStatus(price, before)
       if (is_member === 1 && status !== 'paid' && status !== 'not_required') {
-        throw new HttpError(422, message('Pay for this event before you join it.'))
+        throw new HttpError(422, message('Pay for this event before joining.'))
       }
       await database
         .updateTable('event_members')
@@ -87,6 +87,6 @@ export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
           is_member === 1 ? message('The student has joined the event.') : message('The student has left the event.'),
       }
     }
-    return { message: is_member === 1 ? message('You have joined the event.') : message('You have left the event.') }
+    return { message: is_member === 1 ? message('You’ve joined the event.') : message('You’ve left the event.') }
   },
 }

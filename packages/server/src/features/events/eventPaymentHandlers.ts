@@ -26,8 +26,8 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const student = await lockStudent(database, account.id)
     const price = await requireEventPrice(database, body.eventID)
     const before = await lockMembership(database, body.eventID, student.id, price)
-    if (before.is_member === 1) throw new HttpError(422, message('You are in this event already.'))
-    if (before.payment_status === 'paid') throw new HttpError(422, message('You have paid for this event already.'))
+    if (before.is_member === 1) throw new HttpError(422, message('You’ve already joined this event.'))
+    if (before.payment_status === 'paid') throw new HttpError(422, message('You’ve already paid for this event.'))
     const owing = { kind: 'event', itemId: body.eventID, studentId: student.id } as const
     const terms = await readPaymentTerms(call, { ...owing, price, code: body.code, isUsed: true })
     const { reference, currency, discount, amount, discountId, discountName } = terms
@@ -43,7 +43,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     await bumpVersion(database, 'event_members', before.id, undefined)
     if (!file || payment.receipt === null) {
       await markReceiptReplaced(database, { kind: 'event', record_id: before.id })
-      return { message: message('Nothing is to be paid. You can join this event now.'), reference: null }
+      return { message: message('There’s nothing to pay. You can join this event now.'), reference: null }
     }
     const paid = { kind: 'event', record_id: before.id, student_id: student.id } as const
     const sent = { file, receipt: payment.receipt, method: payment.method, form: body, amounts: terms }
@@ -112,7 +112,7 @@ export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) =
     .executeTakeFirstOrThrow(notFound)
   const { id, price, title, archived_at, email: to, language, amount, currency } = found
   if (getBilledPaymentStatus(price, found) === 'not_required') {
-    throw new HttpError(422, message('There is no payment to decide: this student may take part for free.'))
+    throw new HttpError(422, message('There’s nothing to review. This student joins for free.'))
   }
   const decided = await database
     .updateTable('event_members')

@@ -18,7 +18,7 @@ const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: '
 export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const { body, database, now } = call
   const { kind, id, paymentStatus: status, reason } = body
-  if (status === body.seen) throw invalidField('paymentStatus', message('This is what was decided already.'))
+  if (status === body.seen) throw invalidField('paymentStatus', message('The payment already has this status.'))
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
   await lockStudentRow(database, before.studentId)
@@ -57,7 +57,7 @@ async function correctCourse(
       .where('id', '!=', id)
       .executeTakeFirst()
     if (another)
-      throw new HttpError(422, message('The student has sent another payment for this since. Decide that one.'))
+      throw new HttpError(422, message('The student has sent a newer payment for this. Review that one instead.'))
   }
   const { numUpdatedRows } = await database
     .updateTable('purchases')

@@ -115,7 +115,7 @@ test('an administrator can waive and end fees once, with a reason, and only the 
   expect((await api('decideFee', { token: admin, body: waived })).status).toBe(200)
   expect((await listed()).fees).toMatchObject([{ status: 'waived', reason: waived.reason }])
   const end = () => api('endFees', { token: admin, body: { id: 1, reason: 'The family moves away.' } })
-  expect(await end()).toEqual({ status: 200, body: { message: 'No more fees will be asked for this course.' } })
+  expect(await end()).toEqual({ status: 200, body: { message: 'Monthly fees stopped for this course' } })
   expect((await end()).status).toBe(409)
   expect((await api('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
   expect((await listed()).fees).toMatchObject([{ feesEndedAt: expect.stringMatching(/^2026-12-/) }])

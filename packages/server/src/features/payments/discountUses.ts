@@ -75,7 +75,7 @@ export async function assertDiscountAvailable(
   if (usesOf(discount_id) > discount.most_uses) {
     throw new HttpError(
       422,
-      message('The discount of this payment has been used up since. Allow one more use of it first.'),
+      message('The discount on this payment has since been used up. Allow one more use of it first.'),
     )
   }
 }
@@ -91,7 +91,7 @@ type ValidityQuery = {
 export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, query: ValidityQuery) {
   const hasOther = currency !== null && currency !== query.currency
   if (ended_at !== null || (ends !== null && ends < query.today) || hasOther) {
-    return message('This code no longer holds.')
+    return message('This code has expired.')
   }
-  return starts !== null && starts > query.today ? message('This code does not hold yet.') : undefined
+  return starts !== null && starts > query.today ? message('This code isn’t active yet.') : undefined
 }

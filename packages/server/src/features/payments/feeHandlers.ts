@@ -110,7 +110,7 @@ export async function requirePayableFee(database: Database, id: number, accountI
 }
 
 function settled(): HttpError {
-  return new HttpError(422, message('Nothing is owed of this fee any more.'))
+  return new HttpError(422, message('This fee is settled.'))
 }
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const

@@ -86,7 +86,7 @@ test.each(withAmounts)('%s is rejected at its field with more digits than the cu
   const { save } = await open()
   for (const amount of [0.004, 0.001, 19.999, 45.0000001]) {
     const { status, body } = (await save[field]?.(amount)) ?? {}
-    const error = { [name]: ['Enter an amount with 2 digits after the point at most.'] }
+    const error = { [name]: ['Enter an amount with at most 2 decimal places.'] }
     expect([amount, status, body?.error]).toEqual([amount, 422, error])
   }
   for (const amount of [0.01, 0.1, 19.99, 1234.57, 45]) expect((await save[field]?.(amount))?.status).toBe(201)

@@ -26,7 +26,7 @@ export async function assertCurrencyPrecision(
   if (fromMinorUnits(toMinorUnits(amount, currency), currency) === amount) return
   throw invalidField(
     field,
-    message('Enter an amount with {count} digits after the point at most.', { count: getMinorUnitDigits(currency) }),
+    message('Enter an amount with at most {count} decimal places.', { count: getMinorUnitDigits(currency) }),
   )
 }
 

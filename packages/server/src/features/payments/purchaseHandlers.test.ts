@@ -96,7 +96,7 @@ test('a course is bought once despite a double submission; a rejected one can be
   expect(pending.body.error).toEqual({ courseID: ['Your payment for this course is under review.'] })
   await decide(school, 'paid')
   const paid = await buy(school, { courseID, token })
-  expect([paid.status, paid.body.error]).toEqual([422, { courseID: ['You have bought this course already.'] }])
+  expect([paid.status, paid.body.error]).toEqual([422, { courseID: ['You’ve already bought this course.'] }])
   expect(await school.pictures()).toHaveLength(1)
 
   await decide(school, 'rejected')
@@ -134,9 +134,9 @@ test('an invalid purchase is rejected at its field and stores nothing', async ()
   expect(await errorsOf({ courseID: 999 })).toEqual([422, notOffered])
   expect(await errorsOf({ courseID: archivedCourse })).toEqual([422, notOffered])
   const slot: [string, string] = ['16:00', '17:00']
-  const empty = { 'classTimings[1]': ['The end must differ from the beginning.'] }
+  const empty = { 'classTimings[1]': ['Start and end can’t be the same.'] }
   expect(await errorsOf({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])
-  const twice = { 'classTimings[2]': ['This time is in the list already.'] }
+  const twice = { 'classTimings[2]': ['This time is already in the list.'] }
   expect(await errorsOf({ courseID, times: [slot, ['17:00', '16:00'], slot] })).toEqual([422, twice])
   expect((await errorsOf({ courseID, more: { paymentMethod: 'cash' } }))[0]).toBe(422)
   expect(await school.pictures()).toEqual([])

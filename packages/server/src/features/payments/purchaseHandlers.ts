@@ -18,9 +18,9 @@ export function checkPurchaseTimings(timings: readonly TimeRange[]): void {
   const visited = new Set<string>()
   for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
-    if (from === to) throw invalidField(field, message('The end must differ from the beginning.'))
+    if (from === to) throw invalidField(field, message('Start and end can’t be the same.'))
     const slot = `${from} ${to} ${serializeWeekdays(days)}`
-    if (visited.has(slot)) throw invalidField(field, message('This time is in the list already.'))
+    if (visited.has(slot)) throw invalidField(field, message('This time is already in the list.'))
     visited.add(slot)
   }
 }
@@ -45,7 +45,7 @@ async function replacePurchaseTimings(
 }
 
 const REFUSED = {
-  paid: message('You have bought this course already.'),
+  paid: message('You’ve already bought this course.'),
   pending: message('Your payment for this course is under review.'),
 } as const
 
@@ -79,7 +79,7 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
       fields: ['receipt', 'paymentMethod'],
     })
     await replacePurchaseTimings(database, owners, body.classTimings)
-    if (!isPending) return { message: message('You are enrolled in this course.'), reference: null }
+    if (!isPending) return { message: message('You’re enrolled in this course.'), reference: null }
     const { email: to, language } = account
     await enqueueMail(call, 'paymentReceived', { to, language, payments: [{ ...terms, title: course.name }] })
     return { message: message('Your purchase is under review.'), reference: terms.reference }

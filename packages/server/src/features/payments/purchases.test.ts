@@ -116,11 +116,11 @@ test('a free course needs no receipt and is enrolled at once, without a bill', a
   await school.database.updateTable('courses').set({ price: 0 }).execute()
   const body = { courseID: String(courseID), ...times }
   const bought = await school.api('purchaseCourse', { token, body: createForm(body) })
-  expect(bought).toEqual({ status: 200, body: { message: 'You are enrolled in this course.', reference: null } })
+  expect(bought).toEqual({ status: 200, body: { message: 'You’re enrolled in this course.', reference: null } })
   expect((await school.api('listEnrolledCourses', { token })).body.courses).toMatchObject([{ id: courseID }])
   expect((await school.api('listStudentBilling', { token })).body).toEqual({ billing: [] })
   expect((await school.api('purchaseCourse', { token, body: createForm(body) })).body.error).toEqual({
-    courseID: ['You have bought this course already.'],
+    courseID: ['You’ve already bought this course.'],
   })
   expect(await school.pictures()).toEqual([])
 })

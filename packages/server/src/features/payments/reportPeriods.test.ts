@@ -30,10 +30,12 @@ test('readPeriod requires existing days in order, at most ten years apart', asyn
       const { status, body } = await api(call, { token, query: { from, until } })
       return status === 422 ? body.error : status
     }
-    expect(await rejected('2026-02-01', '2026-01-31')).toEqual({ until: ['The period ends before it begins.'] })
-    expect(await rejected('2016-01-01', '2026-12-31')).toEqual({ until: ['A period has ten years at most.'] })
-    expect(await rejected('2026-02-30', '2026-12-31')).toEqual({ from: ['There is no such day.'] })
-    expect(await rejected('9989-12-25', '9999-12-31')).toEqual({ until: ['There is no such day.'] })
+    expect(await rejected('2026-02-01', '2026-01-31')).toEqual({
+      until: ['The end date can’t be before the start date.'],
+    })
+    expect(await rejected('2016-01-01', '2026-12-31')).toEqual({ until: ['Choose a period of up to 10 years.'] })
+    expect(await rejected('2026-02-30', '2026-12-31')).toEqual({ from: ['That date doesn’t exist.'] })
+    expect(await rejected('9989-12-25', '9999-12-31')).toEqual({ until: ['That date doesn’t exist.'] })
   }
   for (const [from, until] of [
     ['0999-01-01', '0999-02-28'],

@@ -49,9 +49,9 @@ export function readPeriod(query: PeriodQuery, { timeZone, now }: { timeZone: st
   const until = query.until === undefined ? getDayInZone(timeZone, now) : dayOf('until', query.until)
   const [first = until] = listMonthsUntil(until, 1)
   const from = query.from === undefined ? first : dayOf('from', query.from)
-  if (until < from) throw invalidField('until', message('The period ends before it begins.'))
+  if (until < from) throw invalidField('until', message('The end date can’t be before the start date.'))
   if (dayNumberOf(until) - dayNumberOf(from) > MAX_DAYS)
-    throw invalidField('until', message('A period has ten years at most.'))
+    throw invalidField('until', message('Choose a period of up to 10 years.'))
   return {
     from,
     until,
@@ -62,7 +62,7 @@ export function readPeriod(query: PeriodQuery, { timeZone, now }: { timeZone: st
 
 function dayOf(field: 'from' | 'until', text: string): WallDay {
   const day = parseWallDay(text)
-  if (day === undefined || day > LAST_DAY) throw invalidField(field, message('There is no such day.'))
+  if (day === undefined || day > LAST_DAY) throw invalidField(field, message('That date doesn’t exist.'))
   return day
 }
 

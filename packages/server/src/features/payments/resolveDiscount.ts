@@ -114,7 +114,7 @@ async function findByCode(database: Database, query: DiscountQuery): Promise<Dis
 
 /** Rejects a code that is invalid or unknown. */
 function assertApplicable(discount: Discount | undefined, query: DiscountQuery): void {
-  const why = discount ? explainInapplicable(discount, query) : message('Nobody has given out this code.')
+  const why = discount ? explainInapplicable(discount, query) : message('This code doesn’t exist.')
   if (why !== undefined) throw invalidField(query.field, why)
 }
 
@@ -124,9 +124,7 @@ function explainInapplicable(discount: Discount, query: DiscountQuery) {
     query.kind === 'event'
       ? course_id !== null || (event_id !== null && event_id !== query.itemId)
       : event_id !== null || (course_id !== null && course_id !== query.itemId)
-  return (
-    explainInactiveDiscount(discount, query) ?? (isForOther ? message('This code is for something else.') : undefined)
-  )
+  return explainInactiveDiscount(discount, query) ?? (isForOther ? message('This code doesn’t apply here.') : undefined)
 }
 
 type ResolvedDiscount = {

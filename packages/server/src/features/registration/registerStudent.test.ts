@@ -115,10 +115,10 @@ test('all validation errors are returned at their fields, and nothing is stored'
   })
   expect(rejected.status).toBe(422)
   expect(rejected.body.error).toEqual({
-    'courses[0].course_id': ['This course is no longer there.'],
-    'courses[0].timings[0].to': ['The end must differ from the beginning.'],
-    'courses[1].timings[1].from': ['This time is there twice.'],
-    'courses[2].course_id': ['This course is there twice.'],
+    'courses[0].course_id': ['This course no longer exists.'],
+    'courses[0].timings[0].to': ['Start and end can’t be the same.'],
+    'courses[1].timings[1].from': ['This time is listed twice.'],
+    'courses[2].course_id': ['This course is listed twice.'],
   })
   const blank = await api('registerStudent', { body: createForm({ ...person, guardian_name: '  ' }) })
   expect(blank.body.error).toEqual({ guardian_name: ['Guardian name is required'] })
@@ -131,7 +131,7 @@ test('a name of two lines is rejected, and invisible characters are removed from
   const rejected = await api('registerStudent', {
     body: createForm({ ...person, name: 'Dear parent,\nyour fee is overdue' }),
   })
-  expect([rejected.status, rejected.body.error]).toEqual([422, { name: ['Name has characters that can’t be seen'] }])
+  expect([rejected.status, rejected.body.error]).toEqual([422, { name: ['Name contains invisible characters'] }])
 
   const copied = {
     name: '\u202Eمی\u200Cناز\u200B',
@@ -151,10 +151,10 @@ test('days must exist and are in the school’s time zone, where it may already 
   const register = async (days: object) =>
     (await api('registerStudent', { body: createForm({ ...person, ...days }) })).body
   expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
-    error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
+    error: { date_of_birth: ['That date doesn’t exist.'], registration_date: ['That date doesn’t exist.'] },
   })
   const profile = { date_of_birth: '2026-11-22' }
-  expect(await register(profile)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
+  expect(await register(profile)).toMatchObject({ error: { date_of_birth: ['This day is in the future.'] } })
   services.timeZone = 'Asia/Karachi'
   expect(await register(profile)).toEqual({ message: 'Your account has been created.' })
 })
@@ -206,7 +206,7 @@ test('a taken e-mail is reported only if everything else is valid, and nothing i
     expect(response).toEqual(await register(wrong, 'nobody@school.test'))
     expect(Object.keys(response ?? {})).not.toContain('email')
   }
-  expect(await register(good)).toEqual({ email: ['This email has an account already.'] })
+  expect(await register(good)).toEqual({ email: ['An account with this email already exists.'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])
   expect(await pictures()).toEqual([])
 })

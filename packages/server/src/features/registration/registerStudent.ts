@@ -164,6 +164,6 @@ async function findFamilyAccount(
   const isRight = matches !== undefined && head?.password_hash === matches
   const family = head ? await readSiblings(database, head) : []
   if (!head || !isRight || !family.some(({ status }) => status === 'active'))
-    throw invalidField('password', message('This is not the password of the account with this email.'))
+    throw invalidField('password', message('That isn’t the password for this account.'))
   return head
 }

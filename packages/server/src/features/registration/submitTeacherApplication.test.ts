@@ -30,7 +30,7 @@ test('an application is pending until approved, and its receipt is confirmed by 
   const body = application(await course('Tajweed'))
   expect(await api('submitTeacherApplication', { body })).toEqual({
     status: 200,
-    body: { message: 'Your application has been received.' },
+    body: { message: 'We’ve received your application.' },
   })
   const { token } = await admin()
   const { teachers } = (await api('listTeachers', { token })).body
@@ -86,7 +86,7 @@ test('an e-mail gets one account, even with two concurrent applications', async 
     body: application(id, { email: email.toUpperCase() }),
   })
   expect(secondResponse.status).toBe(422)
-  expect(secondResponse.body.error).toEqual({ email: ['This email has an account already.'] })
+  expect(secondResponse.body.error).toEqual({ email: ['An account with this email already exists.'] })
   const both = await Promise.all([1, 2].map(() => api('submitTeacherApplication', { body: application(id) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(mails).toHaveLength(1)
@@ -109,11 +109,11 @@ test('all validation errors are returned at their fields, and nothing is stored'
   })
   expect(rejected.status).toBe(422)
   expect(rejected.body.error).toEqual({
-    'course[0].id': ['This course is no longer there.'],
-    'course[0].timings[0].to': ['The end must differ from the beginning.'],
-    'course[1].timings[1].from': ['This time is there twice.'],
-    'course[2].id': ['This course is there twice.'],
-    'course[3].id': ['This course is no longer there.'],
+    'course[0].id': ['This course no longer exists.'],
+    'course[0].timings[0].to': ['Start and end can’t be the same.'],
+    'course[1].timings[1].from': ['This time is listed twice.'],
+    'course[2].id': ['This course is listed twice.'],
+    'course[3].id': ['This course no longer exists.'],
   })
   const blank = await api('submitTeacherApplication', { body: application(id, { name: '  ', institution: ' ' }) })
   expect(blank.body.error).toEqual({ name: ['Name is required'], institution: ['Institution is required'] })
@@ -142,10 +142,10 @@ test('days that don’t exist, and a birthday in the future, are rejected', asyn
   const errorOf = async (days: object) =>
     (await api('submitTeacherApplication', { body: application(id, days) })).body.error
   expect(await errorOf({ date_of_birth: '1990-02-30', application_date: '2026-04-31' })).toEqual({
-    date_of_birth: ['There is no such day.'],
-    application_date: ['There is no such day.'],
+    date_of_birth: ['That date doesn’t exist.'],
+    application_date: ['That date doesn’t exist.'],
   })
-  expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is still to come.'] })
+  expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is in the future.'] })
 })
 
 test('a taken e-mail is reported only if everything else is valid', async () => {
@@ -166,5 +166,5 @@ test('a taken e-mail is reported only if everything else is valid', async () => 
     expect(response).toEqual(await apply(wrong, 'nobody@school.test'))
     expect(Object.keys(response ?? {})).not.toContain('email')
   }
-  expect(await apply({})).toEqual({ email: ['This email has an account already.'] })
+  expect(await apply({})).toEqual({ email: ['An account with this email already exists.'] })
 })

@@ -63,5 +63,5 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
   await database.insertInto('teacher_timings').values(timings).execute()
   await enqueueMail(call, 'applicationReceived', { to: email, language })
   if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
-  return { message: message('Your application has been received.') }
+  return { message: message('We’ve received your application.') }
 }

@@ -18,8 +18,8 @@ export async function validateCourses(database: Database, courses: readonly Chos
   const visited = new Set<number>()
   for (const [index, { id: courseId, timings }] of courses.entries()) {
     const field = `${list}[${index}]`
-    if (!names.has(courseId)) errors[`${field}.${id}`] = [message('This course is no longer there.')]
-    else if (visited.has(courseId)) errors[`${field}.${id}`] = [message('This course is there twice.')]
+    if (!names.has(courseId)) errors[`${field}.${id}`] = [message('This course no longer exists.')]
+    else if (visited.has(courseId)) errors[`${field}.${id}`] = [message('This course is listed twice.')]
     visited.add(courseId)
     Object.assign(errors, validateTimes(timings, `${field}.timings`))
   }

@@ -54,10 +54,10 @@ test('preferences are stored per account, and their language applies to all its 
 })
 
 test.each<[Partial<ReminderPreferences>, object]>([
-  [{ timeZone: 'Mars/Olympus' }, { timeZone: ['There is no time zone with this name.'] }],
-  [{ quietFrom: '22:00' }, { quietTo: ['Say both from when and until when you are left in peace.'] }],
-  [{ quietTo: '07:00' }, { quietFrom: ['Say both from when and until when you are left in peace.'] }],
-  [{ quietFrom: '07:00', quietTo: '07:00' }, { quietTo: ['The end must differ from the beginning.'] }],
+  [{ timeZone: 'Mars/Olympus' }, { timeZone: ['We don’t recognize this time zone.'] }],
+  [{ quietFrom: '22:00' }, { quietTo: ['Enter both a start and an end for quiet hours.'] }],
+  [{ quietTo: '07:00' }, { quietFrom: ['Enter both a start and an end for quiet hours.'] }],
+  [{ quietFrom: '07:00', quietTo: '07:00' }, { quietTo: ['Start and end can’t be the same.'] }],
 ])('%j is rejected at its field', async (wrong, error) => {
   const { api, student } = await openTestSchool()
   const { token } = await student()

@@ -33,17 +33,16 @@ export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 't
 
   testReminder: async (call) => {
     if (!(await enqueueMail(call, 'reminderTest', { accountId: call.account.id }))) throw mailQuotaExceeded()
-    return { message: message('A reminder is on its way to you') }
+    return { message: message('Test reminder sent') }
   },
 }
 
 function validatePreferences({ timeZone, quietFrom, quietTo }: ReminderPreferences): FieldErrors {
-  const HALF = message('Say both from when and until when you are left in peace.')
+  const HALF = message('Enter both a start and an end for quiet hours.')
   return {
-    ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: [message('There is no time zone with this name.')] }),
+    ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: [message('We don’t recognize this time zone.')] }),
     ...(quietFrom === null && quietTo !== null && { quietFrom: [HALF] }),
     ...(quietFrom !== null && quietTo === null && { quietTo: [HALF] }),
-    ...(quietFrom !== null &&
-      quietFrom === quietTo && { quietTo: [message('The end must differ from the beginning.')] }),
+    ...(quietFrom !== null && quietFrom === quietTo && { quietTo: [message('Start and end can’t be the same.')] }),
   }
 }

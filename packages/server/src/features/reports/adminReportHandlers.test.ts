@@ -110,7 +110,7 @@ test('the teacher must be the class’s teacher, and the report must exist', asy
   const rejected = await school.edit({ teacherId: other.id })
   expect([rejected.status, rejected.body.error]).toEqual([
     422,
-    { teacherId: ['This teacher doesn’t teach the class.'] },
+    { teacherId: ['This teacher doesn’t teach this class.'] },
   ])
   expect((await school.edit({ id: 999 })).status).toBe(404)
   expect((await school.edit({}, school.teacher.token)).status).toBe(403)

@@ -33,7 +33,7 @@ export const adminReportHandlers: HandlersFor<'listReports' | 'editReport' | 'de
       .where('id', '=', body.classId)
       .executeTakeFirstOrThrow(() => missingField('classId', 'Class'))
     if (taught.teacher_id !== body.teacherId)
-      throw invalidField('teacherId', message('This teacher doesn’t teach the class.'))
+      throw invalidField('teacherId', message('This teacher doesn’t teach this class.'))
     if (!(await find('courses', body.courseId))) throw missingField('courseId', 'Course')
     const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
     if (isSubjectChanged(report, place)) await assertNoDuplicateReport(database, place)

@@ -26,7 +26,7 @@ export async function assertNoDuplicateReport(
   if (first)
     throw invalidField(
       'courseId',
-      message('There is a report on this student, class and course already. Edit that one.'),
+      message('There’s already a report for this student, class and course. Edit that one.'),
     )
 }
 
@@ -38,7 +38,7 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('id', '=', place.class_id)
     .where('teacher_id', '=', teacherId)
     .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow(() => invalidField('classId', message('This is not one of your classes.')))
+    .executeTakeFirstOrThrow(() => invalidField('classId', message('This isn’t one of your classes.')))
   // An update without a change, which locks the row: of two concurrent reports the second must see the first.
   const { numUpdatedRows } = await database
     .updateTable('class_students')
@@ -46,13 +46,13 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('class_id', '=', own.id)
     .where('student_id', '=', place.student_id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw invalidField('studentId', message('This student is not in the class.'))
+  if (numUpdatedRows === 0n) throw invalidField('studentId', message('This student isn’t in this class.'))
   await database
     .selectFrom('class_courses')
     .select('course_id')
     .where('class_id', '=', own.id)
     .where('course_id', '=', place.course_id)
-    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course is not taught in the class.')))
+    .executeTakeFirstOrThrow(() => invalidField('courseId', message('This course isn’t taught in this class.')))
 }
 
 /** Stores attendance without the percent sign, which screens add (decision 32). */

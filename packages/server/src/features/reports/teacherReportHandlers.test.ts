@@ -112,11 +112,11 @@ test('the class must be the teacher’s, and contain the student and the course'
   const course = await school.addCourse('Letters')
   const foreign = await addClass(school, { teacher_id: other.id, student_id: stranger.id, course_id: course })
   const errorOf = async (changes: object) => (await save(changes)).body.error
-  const notOwn = { classId: ['This is not one of your classes.'] }
+  const notOwn = { classId: ['This isn’t one of your classes.'] }
   expect(await errorOf({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
   expect(await errorOf({ classId: 999 })).toEqual(notOwn)
-  expect(await errorOf({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
-  expect(await errorOf({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
+  expect(await errorOf({ studentId: stranger.id })).toEqual({ studentId: ['This student isn’t in this class.'] })
+  expect(await errorOf({ courseId: course })).toEqual({ courseId: ['This course isn’t taught in this class.'] })
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', classId).execute()
   expect(await errorOf({})).toEqual(notOwn)
   expect(await list()).toEqual([])
@@ -182,7 +182,7 @@ test('a student has one report per class and course, even with two concurrent su
   const { save, list, printed, database, classId } = school
   const responses = await Promise.all([save(), save({ testRemarks: 'The other.' })])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  const duplicateMessage = 'There is a report on this student, class and course already. Edit that one.'
+  const duplicateMessage = 'There’s already a report for this student, class and course. Edit that one.'
   expect(responses.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [duplicateMessage] })
   const another = await school.addCourse('Letters')
   await database.insertInto('class_courses').values({ class_id: classId, course_id: another }).execute()

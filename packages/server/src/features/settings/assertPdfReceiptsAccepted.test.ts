@@ -8,7 +8,7 @@ import { createForm, uploadInChunks } from '#testing/formData.ts'
 
 const bytes = Buffer.from(new TextEncoder().encode(createPdf(['Paid'])))
 const pdf = () => new File([bytes], 'receipt.pdf', { type: 'application/pdf' })
-const message = 'The school accepts receipts as pictures only, not as PDF.'
+const message = 'The school accepts receipts only as images, not as PDFs.'
 const purchase = {
   courseID: '1',
   paymentMethod: 'jazzcash',

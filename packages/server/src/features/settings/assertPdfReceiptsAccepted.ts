@@ -13,7 +13,7 @@ export async function acceptsPdfReceipts(database: Database, services: Pick<Serv
 
 type School = { database: Database; services: Pick<Services, 'timeZone'> }
 
-export const PDF_NOT_ACCEPTED = message('The school accepts receipts as pictures only, not as PDF.')
+export const PDF_NOT_ACCEPTED = message('The school accepts receipts only as images, not as PDFs.')
 
 /** Rejects PDF receipts unless the school accepts them. Reads the settings only if there is a PDF. */
 export async function assertPdfReceiptsAccepted(

@@ -25,7 +25,7 @@ test('a front picture is stored in two sizes, public, and can be replaced and re
   expect(await front()).toBeUndefined()
 
   const saved = await save({ frontPicture: await createPictureFile('front.png', 1000), description: ' A classroom ' })
-  expect(saved).toEqual({ status: 200, body: { message: 'Front picture saved' } })
+  expect(saved).toEqual({ status: 200, body: { message: 'Front page image saved' } })
   const first = await front()
   expect(first).toMatchObject({ width: 1000, height: 20, small: { width: 800 }, description: 'A classroom' })
   const sizeOf = async (address: string | undefined) => {
@@ -44,7 +44,7 @@ test('a front picture is stored in two sizes, public, and can be replaced and re
   expect(second).not.toHaveProperty('description')
   expect([await isNamed(first?.url), await isNamed(first?.small?.url)]).toEqual([false, false])
 
-  expect(await save({})).toEqual({ status: 200, body: { message: 'Front picture removed' } })
+  expect(await save({})).toEqual({ status: 200, body: { message: 'Front page image removed' } })
   expect(await front()).toBeUndefined()
   expect([await isNamed(second?.url), await isNamed(second?.small?.url)]).toEqual([false, false])
 })
@@ -70,7 +70,7 @@ test('a file that is no picture is rejected at its field, and the previous pictu
   const { front, save, isNamed } = await openFront()
   await save({ frontPicture: await createPictureFile(), description: 'A classroom' })
   const before = await front()
-  const rejected = await save({ frontPicture: broken, description: 'Nothing' })
+  const rejected = await save({ frontPicture: broken, description: 'None' })
   expect(rejected.status).toBe(422)
   expect(Object.keys(rejected.body.error ?? {})).toEqual(['frontPicture'])
   expect(await front()).toEqual(before)
@@ -131,7 +131,7 @@ test.each([
   [[{ title: 'x'.repeat(61) }], 'frontPage.steps[0].title', 'Title must have at most 60 characters'],
   [[{}, { text: 'x'.repeat(301) }], 'frontPage.steps[1].text', 'Text must have at most 300 characters'],
   [[{}, { title: ' ' }], 'frontPage.steps[1].title', 'Title is required'],
-  [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title has characters that can’t be seen'],
+  [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title contains invisible characters'],
   [[{}, {}, {}, {}], 'frontPage.steps', 'Steps must have at most 3 items'],
 ])('an invalid step is rejected at its field: %j', async (steps, field, message) => {
   const { api, admin } = await openTestSchool()

@@ -55,7 +55,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
     if (!file && description !== undefined) {
       if (!before) throw missingField('frontPicture', 'Front picture')
       await storePicture(database, { ...before, facts: { ...before.facts, description } })
-      return { message: message('Front picture saved') }
+      return { message: message('Front page image saved') }
     }
     if (before) {
       afterCommit(() => services.pictures.retire(before.picture))
@@ -63,7 +63,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
     }
     if (!file) {
       await database.deleteFrom('settings').where('key', 'in', Object.values(FRONT_PICTURE_KEYS)).execute()
-      return { message: message('Front picture removed') }
+      return { message: message('Front page image removed') }
     }
     const bytes = Buffer.from(await file.arrayBuffer())
     const [size, { width: smallWidth }] = [
@@ -75,7 +75,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
       small: await services.pictures.store(file, 'frontPicture', 'small'),
       facts: { ...size, smallWidth, description: description ?? '' },
     })
-    return { message: message('Front picture saved') }
+    return { message: message('Front page image saved') }
   },
 }
 

@@ -11,9 +11,11 @@ export const SETTINGS_KEY = 'school'
 
 const NOT_SET_TEXTS = {
   domestic: message(
-    '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
+    '[Placeholder] Details for payments within the country aren’t available yet. Please contact the office.',
   ),
-  international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
+  international: message(
+    '[Placeholder] Details for payments from abroad aren’t available yet. Please contact the office.',
+  ),
 } as const
 
 /** Content that used to require sign-in stays private until the school makes it public. */

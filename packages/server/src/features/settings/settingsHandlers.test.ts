@@ -168,18 +168,18 @@ const tomorrow = { ...rupees, asOf: '2026-11-22' }
 
 // proves X120
 test.each([
-  [[{ ...rupees, currency: 'QQQ' }], 'rates[0].currency', 'There is no currency with this code.'],
-  [[{ ...rupees, currency: 'usd' }], 'rates[0].currency', 'Currency is not written as it should be'],
+  [[{ ...rupees, currency: 'QQQ' }], 'rates[0].currency', 'We don’t recognize this currency code.'],
+  [[{ ...rupees, currency: 'usd' }], 'rates[0].currency', 'Currency isn’t in the right format'],
   [[pounds, { ...rupees, currency: 'PKR' }], 'rates[1].currency', 'This is the school’s own currency.'],
-  [[rupees, pounds, rupees], 'rates[2].currency', 'This currency is there twice.'],
+  [[rupees, pounds, rupees], 'rates[2].currency', 'This currency is listed twice.'],
   [[{ ...rupees, rate: '0.000' }], 'rates[0].rate', 'The rate must be more than 0.'],
-  [[{ ...rupees, rate: '-1' }], 'rates[0].rate', 'Rate is not written as it should be'],
-  [[{ ...rupees, rate: '1e3' }], 'rates[0].rate', 'Rate is not written as it should be'],
-  [[{ ...rupees, rate: '1.123456789' }], 'rates[0].rate', 'Rate is not written as it should be'],
-  [[{ ...rupees, rate: '12345678' }], 'rates[0].rate', 'Rate is not written as it should be'],
-  [[{ ...rupees, asOf: '2026-02-30' }], 'rates[0].asOf', 'There is no such day.'],
-  [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of is not written as it should be'],
-  [[tomorrow], 'rates[0].asOf', 'This day is still to come.'],
+  [[{ ...rupees, rate: '-1' }], 'rates[0].rate', 'Rate isn’t in the right format'],
+  [[{ ...rupees, rate: '1e3' }], 'rates[0].rate', 'Rate isn’t in the right format'],
+  [[{ ...rupees, rate: '1.123456789' }], 'rates[0].rate', 'Rate isn’t in the right format'],
+  [[{ ...rupees, rate: '12345678' }], 'rates[0].rate', 'Rate isn’t in the right format'],
+  [[{ ...rupees, asOf: '2026-02-30' }], 'rates[0].asOf', 'That date doesn’t exist.'],
+  [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of isn’t in the right format'],
+  [[tomorrow], 'rates[0].asOf', 'This day is in the future.'],
 ])('invalid rates are rejected at their field: %j', async (rates, field, message) => {
   const { api, admin } = await openTestSchool()
   const { token } = await admin()
@@ -231,13 +231,13 @@ test('all invalid fields are reported at once, and nothing is changed', async ()
     422,
     examples.saveSettings[422].unknownPlaces.error,
   ])
-  const misspelled = [422, { timeZone: ['Time zone is not written as it should be'] }]
+  const misspelled = [422, { timeZone: ['Time zone isn’t in the right format'] }]
   expect(await save({ timeZone: '+05:00' })).toEqual(misspelled)
   expect(await save({ timeZone: '' })).toEqual(misspelled)
-  expect(await save({ currency: 'eur' })).toEqual([422, { currency: ['Currency is not written as it should be'] }])
+  expect(await save({ currency: 'eur' })).toEqual([422, { currency: ['Currency isn’t in the right format'] }])
   expect(await save({ contactEmail: 'the office' })).toEqual([
     422,
-    { contactEmail: ['Contact email must be an e-mail address'] },
+    { contactEmail: ['Contact email must be an email address'] },
   ])
   expect(await save({ name: '   ' })).toEqual([422, { name: ['Name is required'] }])
   const tooLong = { ...settings.paymentInstructions, domestic: 'x'.repeat(5001) }

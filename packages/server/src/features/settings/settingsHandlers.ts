@@ -41,11 +41,11 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     assertNoFieldErrors({
       ...(others.confirmsEmails &&
         !services.sendsMails && {
-          confirmsEmails: [message('The school has no mail server that could send the link.')],
+          confirmsEmails: [message('Email isn’t set up, so the link can’t be sent.')],
         }),
-      ...(!isCurrency(currency) && { currency: [message('There is no currency with this code.')] }),
+      ...(!isCurrency(currency) && { currency: [message('We don’t recognize this currency code.')] }),
       ...(!isTimeZone(timeZone)
-        ? { timeZone: [message('There is no time zone with this name.')] }
+        ? { timeZone: [message('We don’t recognize this time zone.')] }
         : validateRates({ rates, currency, today: getDayInZone(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
@@ -75,13 +75,13 @@ function validateRates({ rates, currency: own, today }: School): FieldErrors {
   const visited = new Set<string>()
   for (const [index, { currency, rate, asOf }] of rates.entries()) {
     const field = `rates[${index}]`
-    if (!isCurrency(currency)) errors[`${field}.currency`] = [message('There is no currency with this code.')]
+    if (!isCurrency(currency)) errors[`${field}.currency`] = [message('We don’t recognize this currency code.')]
     else if (currency === own) errors[`${field}.currency`] = [message('This is the school’s own currency.')]
-    else if (visited.has(currency)) errors[`${field}.currency`] = [message('This currency is there twice.')]
+    else if (visited.has(currency)) errors[`${field}.currency`] = [message('This currency is listed twice.')]
     visited.add(currency)
     if (!/[1-9]/.test(rate)) errors[`${field}.rate`] = [message('The rate must be more than 0.')]
-    if (!parseWallDay(asOf)) errors[`${field}.asOf`] = [message('There is no such day.')]
-    else if (asOf > today) errors[`${field}.asOf`] = [message('This day is still to come.')]
+    if (!parseWallDay(asOf)) errors[`${field}.asOf`] = [message('That date doesn’t exist.')]
+    else if (asOf > today) errors[`${field}.asOf`] = [message('This day is in the future.')]
   }
   return errors
 }

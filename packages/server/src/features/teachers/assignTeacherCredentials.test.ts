@@ -91,17 +91,17 @@ test('a code that is taken, also by an archived teacher, is rejected with a free
   await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', archived.accountId).execute()
   const rejected = await assign(other.id, { id: 'TCH-009' })
   expect(rejected.status).toBe(422)
-  expect(rejected.body.error).toEqual({ id: ['This ID is taken. TCH-011 is free.'] })
+  expect(rejected.body.error).toEqual({ id: ['This ID is taken. TCH-011 is available.'] })
   expect((await assign(one.id, { id: 'TCH-009' })).status).toBe(200)
   const mail = { email: 'other@school.test' }
   await give(one.id, 'Amina')
   expect((await assign(other.id, { ...mail, id: 'Amina' })).body.error).toEqual({
-    id: ['This ID is taken. Amina-2 is free.'],
+    id: ['This ID is taken. Amina-2 is available.'],
   })
   const long = 'x'.repeat(40)
   await give(one.id, long)
   expect((await assign(other.id, { ...mail, id: long })).body.error).toEqual({
-    id: [`This ID is taken. ${'x'.repeat(29)}-2 is free.`],
+    id: [`This ID is taken. ${'x'.repeat(29)}-2 is available.`],
   })
   expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['Id is required'] })
   expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
@@ -112,7 +112,10 @@ test('a taken e-mail is rejected; an unknown teacher returns 404', async () => {
   const { id, accountId } = await teacher()
   const { email } = await student()
   const rejected = await assign(id, { email })
-  expect([rejected.status, rejected.body.error]).toEqual([422, { email: ['This email has an account already.'] }])
+  expect([rejected.status, rejected.body.error]).toEqual([
+    422,
+    { email: ['An account with this email already exists.'] },
+  ])
   expect((await assign(999)).status).toBe(404)
   await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', accountId).execute()
   expect((await assign(id)).status).toBe(404)

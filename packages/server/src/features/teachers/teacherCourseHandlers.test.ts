@@ -64,7 +64,7 @@ test('a course taught in a class can’t be removed', async () => {
 
   const rejected = await remove(await assignmentOf(amina.id))
   expect(rejected.status).toBe(422)
-  expect(rejected.body.error).toEqual({ courseId: ['The teacher has a class with this course: Morning letters.'] })
+  expect(rejected.body.error).toEqual({ courseId: ['The teacher still has a class for this course: Morning letters.'] })
   expect((await remove(await assignmentOf(bilal.id))).status).toBe(200)
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', created.id).execute()
   expect((await remove(await assignmentOf(amina.id))).status).toBe(200)
@@ -78,7 +78,7 @@ test('deleted or blocked teachers and deleted courses can’t be assigned, nor a
   expect((await assigned(deleted.id)).status).toBe(404)
   expect((await assigned(999)).status).toBe(404)
   expect((await assign(blocked.id, courseId)).body.error).toEqual({ teacherID: ['This teacher is blocked.'] })
-  expect((await assign(amina.id, 999)).body.error).toEqual({ courseID: ['This course is no longer there.'] })
+  expect((await assign(amina.id, 999)).body.error).toEqual({ courseID: ['This course no longer exists.'] })
   await assign(amina.id, courseId)
   await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', courseId).execute()
   expect((await assign(amina.id, courseId)).status).toBe(422)

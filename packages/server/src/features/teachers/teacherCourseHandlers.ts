@@ -30,7 +30,7 @@ export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
     const teacher = await requireTeacher(database, body.teacherID)
     if (teacher.status === 'blocked') throw invalidField('teacherID', message('This teacher is blocked.'))
     const courses = await readActiveCourseNames(database, [body.courseID])
-    if (courses.size === 0) throw invalidField('courseID', message('This course is no longer there.'))
+    if (courses.size === 0) throw invalidField('courseID', message('This course no longer exists.'))
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('course_assignments')
       .values({ teacher_id: teacher.id, course_id: body.courseID })
@@ -62,7 +62,8 @@ export const teacherCourseHandlers: HandlersFor<TeacherCourseCalls> = {
       .where('class_courses.course_id', '=', assignment.course_id)
       .orderBy('classes.id')
       .executeTakeFirst()
-    if (taught) throw invalidField('courseId', message('The teacher has a class with this course: {title}.', taught))
+    if (taught)
+      throw invalidField('courseId', message('The teacher still has a class for this course: {title}.', taught))
     await database.deleteFrom('course_assignments').where('id', '=', assignment.id).execute()
     const { teacher_id: teacherId, course_id: courseId, name: what } = assignment
     const of = { record: ['teacher', teacherId] as const, teacherId, about: { course: [courseId] } }

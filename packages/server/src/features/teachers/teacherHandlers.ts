@@ -75,8 +75,7 @@ export const teacherHandlers: HandlersFor<TeacherCalls> = {
     const { body, database } = call
     const teacher = await requireTeacher(database, body.teacherID)
     if (teacher.status !== body.status) throw versionConflict()
-    if (teacher.status === 'pending')
-      throw invalidField('status', message('Only a teacher who was accepted can be blocked.'))
+    if (teacher.status === 'pending') throw invalidField('status', message('Only approved teachers can be blocked.'))
     const isBlocking = teacher.status === 'active'
     await bumpVersion(database, 'teachers', teacher.id, undefined)
     const { numUpdatedRows } = await database

@@ -78,6 +78,6 @@ export async function assertTeacherActive(database: Database, id: number, field:
     .select('accounts.status')
     .where('teachers.id', '=', id)
     .where('accounts.status', '!=', 'archived')
-    .executeTakeFirstOrThrow(() => invalidField(field, message('This teacher is no longer there.')))
-  if (teacher.status !== 'active') throw invalidField(field, message('This teacher is not active.'))
+    .executeTakeFirstOrThrow(() => invalidField(field, message('This teacher no longer exists.')))
+  if (teacher.status !== 'active') throw invalidField(field, message('This teacher isn’t active.'))
 }

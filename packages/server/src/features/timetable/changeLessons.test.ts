@@ -63,12 +63,12 @@ test.each([
   expect(before).toEqual([...planned.slice(0, 4), '2026-11-30 16:00 cancelled', ...planned.slice(5)])
 
   const { status, body } = await change(kind, scope, '2026-11-25')
-  expect([status, body.message]).toEqual([200, 'Lessons changed'])
+  expect([status, body.message]).toEqual([200, 'Timetable updated'])
   const isOne = scope === 'one'
   const expected = after.map((one) => (isOne && one === '2026-11-30 16:00' ? `${one} cancelled` : one))
   for (const { token } of [student, teacher, admin]) expect(await lessons(token)).toEqual(expected)
 
-  expect((await undo(body.change)).body).toEqual({ message: 'The change was taken back' })
+  expect((await undo(body.change)).body).toEqual({ message: 'Change undone' })
   expect(await lessons()).toEqual(before)
   expect(await rows()).toEqual(stored)
   expect((await undo(body.change)).status).toBe(409)
@@ -84,7 +84,7 @@ test('a cancelled or moved lesson can be restored', async () => {
   expect((await change('restore', 'one', '2026-11-25')).status).toBe(200)
   expect(await lessons()).toEqual(planned)
   expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual({
-    day: ['This lesson is held as planned.'],
+    day: ['This lesson is already on schedule.'],
   })
   expect((await change('restore', 'rest', '2026-11-25')).body.error).toHaveProperty('scope')
 })
@@ -112,7 +112,7 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
   await mark(made.id, student.id, '2026-11-26')
   const before = await lessons()
   const form = (day: string) => ({
-    day: [`The lesson of ${day} has marks. It can no longer be cancelled or moved.`],
+    day: [`Attendance was taken for the lesson on ${day}, so it can’t be cancelled or moved.`],
   })
   expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
   expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
@@ -127,20 +127,20 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
 test('an invalid change is rejected at its field', async () => {
   const { api, change, made, admin, newTeacher, lessons } = await openTestSchool()
   const errorsOf = async (...args: Parameters<typeof change>) => (await change(...args)).body.error
-  expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await errorsOf('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There’s no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There’s no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-02-30')).toEqual({ day: ['There’s no lesson on this day.'] })
   expect(await errorsOf('move', 'one', '2026-11-25', { to: undefined })).toEqual({
-    to: ['Choose when the lesson is held instead.'],
+    to: ['Choose a new time for the lesson.'],
   })
   expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
-    'to.to': ['The end must differ from the beginning.'],
+    'to.to': ['Start and end can’t be the same.'],
   })
   expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
-    'to.day': ['There is no such day.'],
+    'to.day': ['That date doesn’t exist.'],
   })
   expect(await errorsOf('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
-    'to.day': ['The class isn’t held on this day.'],
+    'to.day': ['This day is outside the class’s dates.'],
   })
   expect(await errorsOf('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
     timingId: ['Invalid class timing ID'],

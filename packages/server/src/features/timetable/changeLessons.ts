@@ -47,7 +47,7 @@ async function changeManyLessons(
   const starts = addDays(first, shift)
   const ends = row.ends === null ? null : addDays(row.ends as WallDay, shift)
   if (!parseWallDay(starts) || (ends && !parseWallDay(ends)))
-    throw invalidField('to.day', message('There is no such day.'))
+    throw invalidField('to.day', message('That date doesn’t exist.'))
   refuseOutside(to.day, timing)
   const moved = {
     time_from: to.from,
@@ -88,7 +88,7 @@ function firstChangeableLesson({ timing: { series, marked }, day, today }: Chang
 
 function refuseOutside(day: string, { ofClass: { starts, ends } }: LockedTiming): void {
   if ((starts !== null && day < starts) || (ends !== null && day > ends)) {
-    throw invalidField('to.day', message('The class isn’t held on this day.'))
+    throw invalidField('to.day', message('This day is outside the class’s dates.'))
   }
 }
 
@@ -104,14 +104,14 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { classId, timingId, scope, change, version, note = null } = body
   const to = readTargetSlot(body)
   if (scope !== 'one' && change === 'restore') {
-    throw invalidField('scope', message('A lesson is brought back alone. Of many, undo the change.'))
+    throw invalidField('scope', message('Restore lessons one at a time. To restore several, undo the change.'))
   }
   if (!(await lockClass({ database, account }, classId))) throw notFound()
   await bumpVersion(database, 'classes', classId, version)
   const timing = await readLockedTiming(database, classId, timingId)
   if (!timing) throw invalidField('timingId', message('Invalid class timing ID'))
   const day = parseWallDay(body.day)
-  if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))
+  if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There’s no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
   const request = { timing, day, to, note }
@@ -139,7 +139,7 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const what = { kind: kindOf(body), day, ...(note !== null && { reason: note }) }
   await recordDecision(call, { ...what, ...(await readClassForDecision(database, classId)) })
   await enqueueLessonsChangedMails(call, { classId, became: act.became, note, timeZone })
-  return { message: message('Lessons changed'), change: id }
+  return { message: message('Timetable updated'), change: id }
 }
 
 function kindOf({ scope, change }: Form): ActKind {
@@ -151,10 +151,10 @@ function kindOf({ scope, change }: Form): ActKind {
 /** The time a form moves the lesson to; undefined if it moves none. */
 function readTargetSlot({ change, to }: Form) {
   const day = to && parseWallDay(to.day)
-  if (to && !day) throw invalidField('to.day', message('There is no such day.'))
-  if (to && to.from === to.to) throw invalidField('to.to', message('The end must differ from the beginning.'))
+  if (to && !day) throw invalidField('to.day', message('That date doesn’t exist.'))
+  if (to && to.from === to.to) throw invalidField('to.to', message('Start and end can’t be the same.'))
   if (change !== 'move') return undefined
-  if (!to || !day) throw invalidField('to', message('Choose when the lesson is held instead.'))
+  if (!to || !day) throw invalidField('to', message('Choose a new time for the lesson.'))
   return { day, from: to.from, to: to.to }
 }
 
@@ -168,7 +168,7 @@ async function changeOneLesson(
   const { database, now } = call
   const { id, row, rows, changes, series, marked } = timing
   const changed = changes.find((one) => one.day === day)
-  if (change === 'restore' && !changed) throw invalidField('day', message('This lesson is held as planned.'))
+  if (change === 'restore' && !changed) throw invalidField('day', message('This lesson is already on schedule.'))
   assertUnmarked(marked.find((name) => name === day))
 
   const planned = { day, from: series.from, to: series.to }

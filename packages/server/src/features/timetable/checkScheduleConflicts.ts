@@ -148,12 +148,12 @@ async function lockPeople(database: Database, { teacherId, studentIds }: Propose
 }
 
 function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
-  if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
+  if (!engagement) return message('Two of these times overlap, starting {day}.', { day })
   const { person, title, series } = engagement
   if (!isDetailed) {
-    return message('{name} has something else at that time, on {day} for the first time.', { name: person.name, day })
+    return message('{name} has a conflict at that time, starting {day}.', { name: person.name, day })
   }
-  return message('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
+  return message('{name} has “{title}” at that time, starting {day} ({from}–{to}).', {
     name: person.name,
     title,
     day,

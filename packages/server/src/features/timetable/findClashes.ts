@@ -48,7 +48,7 @@ const ownAllotment = ({ allotmentId }: Question['body']) =>
 
 async function ownId({ body, database, account }: Question): Promise<number> {
   const own = await readTeacherId({ database, account })
-  if ((body.teacherId ?? own) !== own) throw new HttpError(403, message('Your account may not do this.'))
+  if ((body.teacherId ?? own) !== own) throw new HttpError(403, message('You don’t have permission to do this.'))
   return own
 }
 
@@ -72,7 +72,7 @@ async function readClass({ database, account }: Question, id: number) {
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   const mayAsk = account.role === 'admin' || found?.teacher_id === (await readTeacherId({ database, account }))
-  if (!found || !mayAsk) throw invalidField('classId', message('This class is no longer there.'))
+  if (!found || !mayAsk) throw invalidField('classId', message('This class no longer exists.'))
   return { ...found, students: await readClassStudentIds(database, id) }
 }
 

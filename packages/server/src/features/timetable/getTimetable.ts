@@ -30,11 +30,11 @@ const WEEK = 7
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
   if (query.zone !== undefined && !isTimeZone(query.zone))
-    throw invalidField('zone', message('There is no time zone with this name.'))
+    throw invalidField('zone', message('We don’t recognize this time zone.'))
   const { timeZone } = await readSettings(database, services)
   const first = query.from === undefined ? getDayInZone(timeZone, now) : parseWallDay(query.from)
   const end = first && parseWallDay(addDays(first, query.days ?? WEEK))
-  if (!first || !end) throw invalidField('from', message('There is no such day.'))
+  if (!first || !end) throw invalidField('from', message('That date doesn’t exist.'))
 
   const accessible = selectAccessibleClassIds({ database, account, ...query })
   const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined

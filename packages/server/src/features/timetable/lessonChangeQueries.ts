@@ -139,5 +139,8 @@ export type LessonChangeRequest = {
 /** Rejects changing a lesson with marks, because it was held. */
 export function assertUnmarked(day: string | undefined): void {
   if (day === undefined) return
-  throw invalidField('day', message('The lesson of {day} has marks. It can no longer be cancelled or moved.', { day }))
+  throw invalidField(
+    'day',
+    message('Attendance was taken for the lesson on {day}, so it can’t be cancelled or moved.', { day }),
+  )
 }

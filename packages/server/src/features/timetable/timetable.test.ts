@@ -78,9 +78,9 @@ test('an invalid range is rejected at its field, and far dates are no error', as
   const { api, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
   const query = async (query: Record<string, string>) => await api('getTimetable', { token: teacher.token, query })
-  expect((await query({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
-  expect((await query({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
-  expect((await query({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await query({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['We don’t recognize this time zone.'] })
+  expect((await query({ from: '2026-02-30' })).body.error).toEqual({ from: ['That date doesn’t exist.'] })
+  expect((await query({ from: '9999-12-31' })).body.error).toEqual({ from: ['That date doesn’t exist.'] })
   expect((await query({ days: '43' })).status).toBe(422)
   for (const from of ['0000-01-01', '0001-01-01', '1800-01-01', '9999-10-31']) {
     expect((await query({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)

@@ -77,12 +77,12 @@ export const calendarHandlers: HandlersFor<'getCalendarFeed' | 'createCalendarFe
       .values({ account_id: account.id, ...feed })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(feed))
       .execute()
-    return { message: message('Your calendar has an address'), path: `/calendar/${secret}.ics` }
+    return { message: message('Calendar link created'), path: `/calendar/${secret}.ics` }
   },
 
   revokeCalendarFeed: async ({ database, account }) => {
     await database.deleteFrom('calendar_feeds').where('account_id', '=', account.id).execute()
-    return { message: message('The address of your calendar is closed') }
+    return { message: message('Calendar link turned off') }
   },
 }
 

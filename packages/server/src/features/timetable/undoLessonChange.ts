@@ -38,7 +38,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { timeZone } = await readSettings(database, services)
   const restored = { ...became, before: became.after, after: became.before }
   await enqueueLessonsChangedMails(call, { classId, became: restored, note: null, timeZone })
-  return { message: message('The change was taken back') }
+  return { message: message('Change undone') }
 }
 
 type RestoredLessons = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }

@@ -48,12 +48,12 @@ async function authenticate(
 ): Promise<Account | undefined> {
   const { isPublic, roles } = calls[id]
   if (isPublic) return undefined
-  if (tokenHash === undefined) throw new HttpError(401, message('Sign in to go on.'))
+  if (tokenHash === undefined) throw new HttpError(401, message('Sign in to continue.'))
   const account = await findSessionAccount(database, tokenHash, now)
-  if (!account) throw new HttpError(401, message('Your session has ended. Sign in again.'))
+  if (!account) throw new HttpError(401, message('Your session expired. Sign in again.'))
   if (openToBlocked.has(id)) return account
   if (account.status === 'blocked') throw new HttpError(403, ACCOUNT_RESTRICTED)
-  if (!roles.includes(account.role)) throw new HttpError(403, message('Your account may not do this.'))
+  if (!roles.includes(account.role)) throw new HttpError(403, message('You don’t have permission to do this.'))
   if (!openToUnconfirmed.has(id) && !(await isEmailConfirmed(account, { database, services }))) {
     throw new HttpError(403, EMAIL_UNCONFIRMED)
   }

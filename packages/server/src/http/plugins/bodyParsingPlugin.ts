@@ -19,7 +19,7 @@ export const bodyParsingPlugin = fp(
     server.decorateRequest('files')
     server.addHook('onRequest', async (request) => {
       const hasType = request.headers['content-type'] !== undefined && request.method !== 'GET'
-      if (hasType && !request.mediaType) throw invalidField('body', message('The type of the body can’t be read.'))
+      if (hasType && !request.mediaType) throw invalidField('body', message('This content type isn’t supported.'))
     })
     server.addHook('preValidation', async (request) => {
       const { body, files } = await decodeBody(request.operationId, { stream: request.raw, headers: request.headers })

@@ -16,10 +16,13 @@ async function responseTo(error: Error) {
 }
 
 test('errorsPlugin sends validation errors by field', async () => {
-  expect(await responseTo(invalidField('email', message('This email has an account already.')))).toEqual({
+  expect(await responseTo(invalidField('email', message('An account with this email already exists.')))).toEqual({
     statusCode: 422,
     retryAfter: undefined,
-    body: { error: { email: ['This email has an account already.'] }, message: 'Some fields need another look.' },
+    body: {
+      error: { email: ['An account with this email already exists.'] },
+      message: 'Please check the highlighted fields.',
+    },
   })
 })
 

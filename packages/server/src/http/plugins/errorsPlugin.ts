@@ -45,8 +45,8 @@ function errorBody(error: AnyError, language: Language): ErrorBody {
   const status = error.statusCode ?? 500
   // A URL that is too long or malformed can't match a record. A malformed media type is an error of the body.
   if (status === 414 || error.code === 'FST_ERR_BAD_URL') return errorBody(notFound(), language)
-  if (status === 415) return errorBody(invalidField('body', message('The type of the body can’t be read.')), language)
-  if (status < 500) return { status, body: { error: translate(language, message('The request can’t be read.')) } }
+  if (status === 415) return errorBody(invalidField('body', message('This content type isn’t supported.')), language)
+  if (status < 500) return { status, body: { error: translate(language, message('We couldn’t read this request.')) } }
   // Clients recognise this text and show their own translation (1§8).
   return { status: 500, body: { message: 'Something went wrong' } }
 }

@@ -37,7 +37,7 @@ async function readKey(request: FastifyRequest): Promise<IdempotencyKey | undefi
   const [key] = [request.headers['idempotency-key'] ?? []].flat()
   if (key === undefined || !calls[operationId].creates) return undefined
   if (!KEY.test(key))
-    throw invalidField(HEADER, message('A key has 16 to 128 letters, digits, hyphens or underscores.'))
+    throw invalidField(HEADER, message('The key must have 16 to 128 letters, digits, hyphens or underscores.'))
   const fingerprint = createHmac('sha256', key).update(JSON.stringify([params, body]))
   for (const [field, file] of files) {
     fingerprint.update(`\n${field} ${file.size}\n`).update(new Uint8Array(await file.arrayBuffer()))

@@ -42,7 +42,7 @@ test('malformed path parameters return 404 with all security headers', async () 
       const response = await server.inject({ method, url: `/api${path.replaceAll(/\{\w+\}/g, part)}` })
       expect([response.statusCode, response.json()], `${id} ${part}`).toEqual([
         404,
-        { error: 'This is no longer there.' },
+        { error: 'This no longer exists.' },
       ])
       for (const name of ['x-frame-options', 'referrer-policy', 'x-maktab-version', 'cache-control']) {
         expect(response.headers[name], `${id} ${name}`).toBe(usual[name])
@@ -53,7 +53,7 @@ test('malformed path parameters return 404 with all security headers', async () 
 
 test('mutations are rejected with 403 from other sites only', async () => {
   const { inject, server } = await openTestSchool()
-  const rejected = JSON.stringify({ error: 'Pages of other sites can’t change anything here. Open the school itself.' })
+  const rejected = JSON.stringify({ error: 'Other sites can’t change anything here. Open the school’s own site.' })
   for (const id of ids) {
     const { statusCode, body } = await inject(id, { 'sec-fetch-site': 'cross-site' })
     expect(statusCode === 403 && body === rejected, id).toBe(calls[id].method !== 'GET')

@@ -43,7 +43,7 @@ export function AddToCalendarButton({ name, getFile }: AddToCalendarButtonProps)
       </Button>
       {hasFailed && (
         <Notice tone="danger">
-          <Trans>The file could not be made. Please try again.</Trans>
+          <Trans>Couldn’t create the file. Try again.</Trans>
         </Notice>
       )}
     </>

@@ -21,7 +21,7 @@ const meta = {
   args: {
     title: 'Attendance by week',
     latest: '91% present this week',
-    unit: 'Week from',
+    unit: 'Week of',
     series: ['Present', 'Absent'],
     points: toPoints(typical.weeks),
     format: (value) => String(value),
@@ -52,7 +52,7 @@ export const Typical: Story = {
     const { canvas, canvasElement, userEvent } = context
     await expect(columns(context)).toHaveLength(12)
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
-    await userEvent.click(canvas.getByText('Show the numbers'))
+    await userEvent.click(canvas.getByText('Show as table'))
     const table = within(canvas.getByRole('table', { name: 'Attendance by week' }))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(13)

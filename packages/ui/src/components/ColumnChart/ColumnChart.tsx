@@ -61,7 +61,7 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
           </Picture>
           <Numbers>
             <summary>
-              <Trans>Show the numbers</Trans>
+              <Trans>Show as table</Trans>
             </summary>
             <div>
               <ChartTable title={title} series={series} points={points} {...table} />

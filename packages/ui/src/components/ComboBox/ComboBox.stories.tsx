@@ -104,7 +104,7 @@ export const Thousands: Story = {
     const list = within(screen.getByRole('listbox'))
     await expect(list.getAllByRole('option')).toHaveLength(101)
     await expect(list.getAllByRole('option', { selected: true })).toHaveLength(1)
-    await expect(screen.getByText('The first 100 of 2,000. Type to narrow them down.')).toBeVisible()
+    await expect(screen.getByText('Showing 100 of 2,000. Type to narrow the list.')).toBeVisible()
     await userEvent.clear(input)
     await userEvent.type(input, '1234')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

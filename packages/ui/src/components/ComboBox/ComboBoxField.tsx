@@ -145,9 +145,9 @@ function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
         <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
           {(option: Option) => <OptionRow option={option} />}
         </List>
-        {remoteSearch?.hasMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
+        {remoteSearch?.hasMore && found.length > 0 && <FootNote>{t`Type to see more.`}</FootNote>}
         {found.length > MAX_SHOWN_OPTIONS && (
-          <FootNote>{t`The first ${i18n.number(MAX_SHOWN_OPTIONS)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
+          <FootNote>{t`Showing ${i18n.number(MAX_SHOWN_OPTIONS)} of ${i18n.number(found.length)}. Type to narrow the list.`}</FootNote>
         )}
       </Panel>
     </OverlayTriggerStateContext>

@@ -28,7 +28,7 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }))
     await waitFor(() => expect(labels()).toEqual(options.slice(0, 2).map(({ label }) => label)))
-    await expect(screen.getByText('There are more. Type to find them.')).toBeVisible()
+    await expect(screen.getByText('Type to see more.')).toBeVisible()
   },
 }
 
@@ -52,7 +52,7 @@ export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'teacher amina')
     await waitFor(() => expect(labels()).toEqual([options[2]!.label]))
-    await expect(screen.queryByText('There are more. Type to find them.')).toBeNull()
+    await expect(screen.queryByText('Type to see more.')).toBeNull()
   },
 }
 

@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     isOpen: true,
-    title: 'Delete this course?',
+    title: 'Delete course?',
     children: 'Tajweed for beginners will be gone for everyone.',
     confirmLabel: 'Delete',
     tone: 'danger',
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Danger: Story = {
   tags: ['axe'],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete course?' })
     await expect(dialog).toHaveAccessibleDescription('Tajweed for beginners will be gone for everyone.')
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

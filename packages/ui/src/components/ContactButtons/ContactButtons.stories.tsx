@@ -34,7 +34,7 @@ export const Typical: Story = {
     await expect(links).toEqual([
       ['Call', 'tel:+447700900100'],
       ['WhatsApp', 'https://wa.me/447700900100'],
-      ['Write an email', `mailto:${student!.email}`],
+      ['Send email', `mailto:${student!.email}`],
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
     await expect(copyText).toHaveBeenLastCalledWith('+44 7700 900100')
@@ -53,7 +53,7 @@ export const CopyingRefused: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }))
-    await expect(await canvas.findByText('It could not be copied.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Couldn’t copy')).toBeInTheDocument()
   },
 }
 
@@ -61,7 +61,7 @@ export const CopyingRefused: Story = {
 export const EmailOnly: Story = {
   args: { phone: 'ask the office' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Write an email'])
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Send email'])
   },
 }
 
@@ -84,7 +84,7 @@ export const CountryUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:03007654321')
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-    await expect(canvas.getByText('No WhatsApp: the number has no country code.')).toBeVisible()
+    await expect(canvas.getByText('Can’t use WhatsApp: the number has no country code.')).toBeVisible()
   },
 }
 

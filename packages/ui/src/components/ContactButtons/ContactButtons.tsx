@@ -109,7 +109,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
             </LinkButton>
           ) : (
             <Hint>
-              <Trans>No WhatsApp: the number has no country code.</Trans>
+              <Trans>Can’t use WhatsApp: the number has no country code.</Trans>
             </Hint>
           )}
         </>
@@ -118,13 +118,13 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
       {address && !isPrivate && (
         <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
           <ButtonLabel>
-            <Trans>Write an email</Trans>
+            <Trans>Send email</Trans>
           </ButtonLabel>
         </LinkButton>
       )}
       {address && copy('email', address, t`Copy email`)}
       <VisuallyHidden role="status">
-        {outcome && (outcome.isCopied ? <Trans>Copied</Trans> : <Trans>It could not be copied.</Trans>)}
+        {outcome && (outcome.isCopied ? <Trans>Copied</Trans> : <Trans>Couldn’t copy</Trans>)}
       </VisuallyHidden>
     </Row>
   )

@@ -43,7 +43,7 @@ export const Refused: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }))
-    await expect(await canvas.findByText('It could not be copied. Select it and copy it yourself.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Couldn’t copy. Select the text and copy it.')).toBeInTheDocument()
   },
 }
 

@@ -37,8 +37,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         {outcome?.isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
       </Button>
       <VisuallyHidden role="status">
-        {outcome &&
-          (outcome.isCopied ? t`Copied: ${what}` : t`It could not be copied. Select it and copy it yourself.`)}
+        {outcome && (outcome.isCopied ? t`Copied: ${what}` : t`Couldn’t copy. Select the text and copy it.`)}
       </VisuallyHidden>
     </Root>
   )

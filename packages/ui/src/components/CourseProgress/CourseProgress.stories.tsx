@@ -23,10 +23,10 @@ export const Typical: Story = {
     await expect(rows.map(({ innerText }) => innerText.split(/\n+/).slice(2))).toEqual([
       ['8 of 10 lessons attended', 'Lesson 6 of 6'],
       ['3 of 3 lessons attended', 'Lesson 4 of 6'],
-      ['Nothing marked yet'],
+      ['No attendance yet'],
       ['2 of 5 lessons attended', 'Lesson 5 of 24'],
       ['9 of 10 lessons attended'],
-      ['Nothing marked yet'],
+      ['No attendance yet'],
     ])
     await expect(rows[0]).toHaveTextContent(/^80%/)
     await expect(within(rows[0]!).getByRole('link', { name: 'Attendance in Tajweed for beginners' })).toHaveAttribute(

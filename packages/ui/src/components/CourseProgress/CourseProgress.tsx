@@ -143,7 +143,7 @@ function CourseItem({ course, href }: { course: OwnCourseAttendance; href: strin
         </Text>
         <Text tone="muted" size="sm">
           {marked === 0 ? (
-            <Trans>Nothing marked yet</Trans>
+            <Trans>No attendance yet</Trans>
           ) : (
             <Plural
               value={marked}

@@ -83,7 +83,7 @@ export function CourseTimesTable({
       id: 'days',
       header: t`Days`,
       isExtra: true,
-      cell: (time) => <Bdi>{formatDays(time) || t`Agreed with the teacher`}</Bdi>,
+      cell: (time) => <Bdi>{formatDays(time) || t`Days not set`}</Bdi>,
       searchText: formatDays,
       localizedSearchText: ({ days }) => days.map((day) => formatWeekday(day, locale, 'long')).join(' '),
     })
@@ -91,7 +91,7 @@ export function CourseTimesTable({
   if (hasViewerTimes) {
     columns.push({
       id: 'own',
-      header: t`In your time`,
+      header: t`Your time`,
       isExtra: true,
       minWidth: 8,
       cell: (time) => <LocalHours {...toViewerHours(time)} />,
@@ -102,7 +102,7 @@ export function CourseTimesTable({
   return (
     <Stack>
       <Hint>
-        <Trans>By the school’s clocks ({timeZone})</Trans>
+        <Trans>School time ({timeZone})</Trans>
       </Hint>
       <DataTable
         label={label}

@@ -146,7 +146,7 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(6)
+    await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(6)
     await expect(canvasElement.innerHTML).not.toContain('@maktab.org')
     await expect(canvas.queryByRole('button', { name: 'E-mail' })).toBeNull()
     const options = await openListOptions(canvas, userEvent)

@@ -81,7 +81,7 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
       )}
       {isTruncated && isLast && (
         <Text tone="muted" size="sm" role="status">
-          <Trans>Search, or sort another way, to see the rows after these.</Trans>
+          <Trans>To see more rows, search or change the sort order.</Trans>
         </Text>
       )}
       <PageSize>

@@ -97,7 +97,7 @@ export const OnItsWay: Story = {
 export const MoreThanAreCounted: Story = {
   args: { serverPagination: { ...paged, matchCount: 1000, hasMore: true }, state: { ...first, search: 'a', page: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('At least 1,000 rows')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,000+ rows')
     await expect(canvas.getByText('Page 2')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next page' })).not.toHaveAttribute('aria-disabled')
   },
@@ -108,7 +108,7 @@ export const LastThatOpens: Story = {
   args: { serverPagination: { ...paged, matchCount: 200_000, lastPage: 401 }, state: { ...first, page: 401 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page 401 of 401')).toBeVisible()
-    await expect(canvas.getByText('Search, or sort another way, to see the rows after these.')).toBeVisible()
+    await expect(canvas.getByText('To see more rows, search or change the sort order.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -179,7 +179,7 @@ function ExpandCell({ name, isOpen, onChange, detailsId }: ExpandCellProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
-        aria-label={t`See all of ${name}`}
+        aria-label={t`Show all details: ${name}`}
         onClick={() => onChange(!isOpen)}
       >
         <ChevronDown aria-hidden />

@@ -20,7 +20,7 @@ const price: Column<Row> = {
   sortValue: (row) => row.price,
 }
 const actions: Column<Row> = { id: 'actions', header: 'Actions', isAction: true, cell: () => null, csvValue: () => 'x' }
-const picture: Column<Row> = { id: 'picture', header: 'Picture', cell: () => null }
+const picture: Column<Row> = { id: 'picture', header: 'Image', cell: () => null }
 const rows: Row[] = [{ name: 'Zaynab', email: 'z@maktab.org', price: null }]
 const ids = (columns: readonly Column<Row>[]) => columns.map(({ id }) => id)
 

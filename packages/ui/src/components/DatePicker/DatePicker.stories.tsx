@@ -61,7 +61,7 @@ export const WithTheKeyboard: Story = {
     for (const _ of ['day', 'month', 'year', 'calendar']) await userEvent.tab()
     await expect(opener(context)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Tuesday, 12 May 2026, chosen' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tuesday, 12 May 2026, selected' })).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-05-06'))
     await waitFor(() => expect(opener(context)).toHaveFocus())

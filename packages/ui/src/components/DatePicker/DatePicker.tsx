@@ -101,11 +101,11 @@ export function PeriodFields({ period, onPeriodChange }: PeriodFieldsProps) {
     <Fields role="group" aria-label={t`Period`} data-off-paper>
       <DatePicker label={t`From`} value={typed.from} today={today} onChange={(from) => change({ ...typed, from })} />
       <DatePicker
-        label={t`Until`}
+        label={t`To`}
         value={typed.until}
         today={today}
         onChange={(until) => change({ ...typed, until })}
-        errorMessage={isReversed ? t`The period ends before it begins.` : undefined}
+        errorMessage={isReversed ? t`The end date can’t be before the start date.` : undefined}
       />
     </Fields>
   )

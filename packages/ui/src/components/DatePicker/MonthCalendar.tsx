@@ -77,7 +77,7 @@ function CalendarDay({ date, today }: { date: CalendarDate; today: string }) {
     <Day
       date={date}
       data-school-today={isToday || undefined}
-      render={(props, { isSelected }) => <div {...props} aria-label={isSelected ? t`${label}, chosen` : label} />}
+      render={(props, { isSelected }) => <div {...props} aria-label={isSelected ? t`${label}, selected` : label} />}
     />
   )
 }

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     subject: { name: 'Tajweed' },
-    title: 'Delete this course?',
+    title: 'Delete course?',
     onDelete: acceptSubmit(),
     onClose: fn(),
     children: ({ name }) => <p>{name} will be gone.</p>,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Asking: Story = {
   tags: ['axe'],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this course?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete course?' })
     await expect(dialog).toHaveTextContent('Tajweed will be gone.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))

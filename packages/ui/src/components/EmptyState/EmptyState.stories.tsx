@@ -22,7 +22,7 @@ export const Plain: Story = {
 
 export const WithAction: Story = {
   args: {
-    children: 'What you create here is what students can enroll in.',
+    children: 'Courses appear here once you create them. Students can then enroll.',
     action: <Button variant="primary">Create the first course</Button>,
   },
 }

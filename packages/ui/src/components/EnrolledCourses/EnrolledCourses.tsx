@@ -62,7 +62,7 @@ function NoCourses({ coursesHref }: { coursesHref: string }) {
         </LinkButton>
       }
     >
-      <Trans>A course that you buy stands here as soon as the school has approved it.</Trans>
+      <Trans>Courses you buy appear here once the school approves them.</Trans>
     </EmptyState>
   )
 }

@@ -18,11 +18,11 @@ export const Student: Story = {
   tags: ['axe'],
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog()
-    await expect(dialog.getByText(/^Everything that tells who/)).toHaveTextContent('Zaynab Malik')
+    await expect(dialog.getByText(/^This permanently erases/)).toHaveTextContent('Zaynab Malik')
     const items = dialog.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
     await expect(items[0]).toHaveTextContent(/^Erased:/)
-    for (const item of items.slice(1)) await expect(item).toHaveTextContent(/^Kept without a name:/)
+    for (const item of items.slice(1)) await expect(item).toHaveTextContent(/^Kept anonymously:/)
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
     await expect(args.onErase).toHaveBeenCalledWith({ name: 'Zaynab Malik' })
     await expect(args.onClose).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ export const Teacher: Story = {
   args: { kind: 'teacher', person: { name: 'Amina Yusuf' } },
   play: async () => {
     const dialog = await findDialog()
-    await expect(dialog.getByRole('heading', { name: 'Erase this teacher?' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Erase teacher?' })).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
   },
 }

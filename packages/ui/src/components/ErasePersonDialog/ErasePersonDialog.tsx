@@ -34,7 +34,7 @@ export function ErasePersonDialog<T extends Person>({ kind, person, onErase, onC
   return (
     <DeleteDialog
       subject={person}
-      title={kind === 'student' ? t`Erase this student?` : t`Erase this teacher?`}
+      title={kind === 'student' ? t`Erase student?` : t`Erase teacher?`}
       confirmLabel={t`Erase`}
       onDelete={onErase}
       onClose={onClose}
@@ -44,16 +44,16 @@ export function ErasePersonDialog<T extends Person>({ kind, person, onErase, onC
         <Content>
           <p>
             <Trans>
-              Everything that tells who{' '}
+              This permanently erases{' '}
               <strong>
                 <Bdi>{name}</Bdi>
-              </strong>{' '}
-              is will be erased, and they can no longer sign in. This can’t be undone.
+              </strong>
+              ’s personal details. They won’t be able to sign in. You can’t undo this.
             </Trans>
           </p>
           {kind === 'student' ? <StudentDataList /> : <TeacherDataList />}
           <p>
-            <Trans>Backups made before still have all of it.</Trans>
+            <Trans>Existing backups still contain this data.</Trans>
           </p>
         </Content>
       )}
@@ -66,15 +66,14 @@ function StudentDataList() {
     <ul>
       <li>
         <Trans>
-          Erased: name, ID, e-mail, contact numbers, date of birth, guardian, signature, class times and the pictures of
-          receipts.
+          Erased: name, ID, email, contact numbers, date of birth, guardian, signature, class times and receipt images.
         </Trans>
       </li>
       <li>
-        <Trans>Kept without a name: payments, which the school’s books need.</Trans>
+        <Trans>Kept anonymously: payments, for the school’s bookkeeping.</Trans>
       </li>
       <li>
-        <Trans>Kept without a name: attendance and reports, which tell of the teaching there was.</Trans>
+        <Trans>Kept anonymously: attendance and reports.</Trans>
       </li>
     </ul>
   )
@@ -85,12 +84,11 @@ function TeacherDataList() {
     <ul>
       <li>
         <Trans>
-          Erased: name, ID, e-mail, contact number, address, date of birth, experience, times and the links of their
-          classes.
+          Erased: name, ID, email, contact number, address, date of birth, experience, times and class links.
         </Trans>
       </li>
       <li>
-        <Trans>Kept without a name: the attendance and reports they wrote, which tell of their students.</Trans>
+        <Trans>Kept anonymously: attendance and reports they recorded.</Trans>
       </li>
     </ul>
   )

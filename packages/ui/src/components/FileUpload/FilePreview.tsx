@@ -33,7 +33,7 @@ function PdfPreview({ file, alt }: PdfPreviewProps) {
       <>
         <FileText aria-hidden />
         <Hint>
-          <Trans>This PDF can’t be shown here. See that it opens without a password.</Trans>
+          <Trans>Can’t preview this PDF. Make sure it isn’t password-protected.</Trans>
         </Hint>
       </>
     )
@@ -49,12 +49,12 @@ function PdfPreview({ file, alt }: PdfPreviewProps) {
       />
       {isPartial && (
         <Hint>
-          <Trans>Part of this page can’t be shown here. The whole file is sent.</Trans>
+          <Trans>Part of this page can’t be shown here. The whole file will be sent.</Trans>
         </Hint>
       )}
       {pages > 1 && (
         <Hint>
-          <Trans>The first of {pages} pages. All of them are sent.</Trans>
+          <Trans>Page 1 of {pages}. All pages will be sent.</Trans>
         </Hint>
       )}
     </>
@@ -67,13 +67,13 @@ export function UploadProgress({ upload }: { upload: UploadState }) {
   const isSending = upload.state === 'sending'
   return (
     <>
-      {isSending && <ProgressBar label={t`On its way to the school`} value={Math.round(upload.progress * 100)} />}
+      {isSending && <ProgressBar label={t`Uploading…`} value={Math.round(upload.progress * 100)} />}
       <StatusLine role="status">
         {upload.state === 'waiting' && (
           <>
             <WifiOff aria-hidden />
             <span>
-              <Trans>The connection is broken. The rest goes out by itself as soon as it is back.</Trans>
+              <Trans>Connection lost. The upload will resume when you’re back online.</Trans>
             </span>
           </>
         )}
@@ -81,7 +81,7 @@ export function UploadProgress({ upload }: { upload: UploadState }) {
           <>
             <CircleCheck aria-hidden />
             <span>
-              <Trans>It is with the school. Fill in the rest and send the form.</Trans>
+              <Trans>Uploaded. Finish the form and submit it.</Trans>
             </span>
           </>
         )}
@@ -100,9 +100,9 @@ export function ReceiptReadabilityHint({ file }: { file: File }) {
           <ScanEye aria-hidden />
           <span>
             {found === 'small' ? (
-              <Trans>This picture is small. If the amount and the number can be read, go on.</Trans>
+              <Trans>This image is small. Continue if the amount and transaction number are readable.</Trans>
             ) : (
-              <Trans>This picture looks blurred. If the amount and the number can be read, go on.</Trans>
+              <Trans>This image looks blurry. Continue if the amount and transaction number are readable.</Trans>
             )}
           </span>
         </>

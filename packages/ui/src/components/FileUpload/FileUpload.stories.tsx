@@ -8,7 +8,7 @@ const meta = {
   component: FileUpload,
   title: 'Components/FileUpload',
   tags: ['autodocs'],
-  args: { label: 'Picture', description: 'JPEG, PNG or WebP, at most 5 MB', value: null, onChange: fn() },
+  args: { label: 'Image', description: 'JPEG, PNG or WebP, up to 5 MB', value: null, onChange: fn() },
   render: renderControlled(FileUpload),
 } satisfies Meta<typeof FileUpload>
 export default meta
@@ -21,7 +21,7 @@ export const ChosenAndRemoved: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await createPicture(40, 'image/jpeg'))
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.jpg' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.queryByRole('img')).toBeNull()
   },
@@ -50,7 +50,7 @@ export const LargerThanTheLimit: Story = {
     await canvas.findByRole('img', { name: 'Preview of noise.jpg' })
     const sent = args.onChange.mock.lastCall?.[0] as File
     await expect(sent.size).toBeLessThan(5 * 1024 * 1024)
-    await expect(canvas.queryByText(/can be sent/)).toBeNull()
+    await expect(canvas.queryByText(/MB\. The limit is/)).toBeNull()
   },
 }
 
@@ -69,9 +69,9 @@ export const LongScreenshot: Story = {
 export const StopsAndPaste: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const stops = () => [...canvasElement.querySelectorAll('button')].map(({ textContent }) => textContent)
-    await expect(stops()).toEqual(['Choose picture'])
+    await expect(stops()).toEqual(['Choose image'])
     await userEvent.tab()
-    const choose = canvas.getByRole('button', { name: 'Choose picture' })
+    const choose = canvas.getByRole('button', { name: 'Choose image' })
     await expect(choose).toHaveFocus()
     const clipboardData = new DataTransfer()
     clipboardData.items.add(await createPicture(40, 'image/png'))
@@ -79,7 +79,7 @@ export const StopsAndPaste: Story = {
     await expect(await canvas.findByRole('img', { name: 'Preview of letters.png' })).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Remove image' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
   },
@@ -91,7 +91,7 @@ export const NoPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const disguised = new File(['<svg onload="alert(1)"/>'], 'letters.png', { type: 'image/png' })
     await userEvent.upload(getFileInput(canvasElement), disguised)
-    await expect(await canvas.findByText('letters.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+    await expect(await canvas.findByText('letters.png must be a JPEG, PNG or WebP image.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -101,7 +101,7 @@ export const TooLarge: Story = {
   args: { maxBytes: 1024 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await createPicture(2000, 'image/png'))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/can be sent/))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/MB\. The limit is/))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -112,10 +112,10 @@ export const WithCurrentPicture: Story = {
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="teal"/%3E%3C/svg%3E',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Replace picture' })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'The picture that is there now' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Replace image' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Current image' })).toBeVisible()
   },
 }
 
-export const Invalid: Story = { args: { errorMessage: 'The picture is larger than 5 MB.' } }
+export const Invalid: Story = { args: { errorMessage: 'The image is larger than 5 MB.' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -157,7 +157,7 @@ export function FileUpload({
           {value ? (
             <FilePreview file={value} alt={t`Preview of ${value.name}`} />
           ) : currentUrl ? (
-            <Preview src={currentUrl} alt={t`The picture that is there now`} />
+            <Preview src={currentUrl} alt={t`Current image`} />
           ) : (
             <ImageUp aria-hidden />
           )}
@@ -208,10 +208,10 @@ function useUploadLabels({ acceptsPdf }: { acceptsPdf: boolean }) {
   return acceptsPdf
     ? { choose: t`Choose file`, replace: t`Replace file`, remove: t`Remove file`, preparing: t`Preparing file…` }
     : {
-        choose: t`Choose picture`,
-        replace: t`Replace picture`,
-        remove: t`Remove picture`,
-        preparing: t`Preparing picture…`,
+        choose: t`Choose image`,
+        replace: t`Replace image`,
+        remove: t`Remove image`,
+        preparing: t`Preparing image…`,
       }
 }
 
@@ -224,7 +224,7 @@ function useFileErrorMessage({ maxBytes, acceptsPdf }: Limits) {
   return (name: string, found: PictureProblem): string =>
     found.problem === 'notPicture'
       ? acceptsPdf
-        ? t`${name} is not a JPEG, PNG or WebP picture, nor a PDF.`
-        : t`${name} is not a JPEG, PNG or WebP picture.`
-      : t`${name} has ${megabytes(found.bytes)} MB; at most ${megabytes(maxBytes)} MB can be sent.`
+        ? t`${name} must be a JPEG, PNG, WebP or PDF file.`
+        : t`${name} must be a JPEG, PNG or WebP image.`
+      : t`${name} is ${megabytes(found.bytes)} MB. The limit is ${megabytes(maxBytes)} MB.`
 }

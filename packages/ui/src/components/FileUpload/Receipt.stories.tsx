@@ -37,12 +37,12 @@ async function receiptPicture(blur: number, side = 1200): Promise<File> {
 const pdf = (...texts: string[]) => new File([createPdf(texts)], 'bank.pdf', { type: 'application/pdf' })
 const receiptArgs = {
   label: 'Receipt',
-  description: 'The receipt as a picture, at most 5 MB',
+  description: 'Image, up to 5 MB',
   isReceipt: true,
 } as const
 const receiptOrPdfArgs = {
   ...receiptArgs,
-  description: 'The receipt as a picture or PDF, at most 5 MB',
+  description: 'Image or PDF, up to 5 MB',
   acceptsPdf: true,
 } as const
 
@@ -54,7 +54,7 @@ export const PdfRefused: Story = {
     await expect(getAcceptedTypes(canvasElement)).toBe('image/jpeg,image/png,image/webp')
     const disguised = new File([createPdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
     await userEvent.upload(getFileInput(canvasElement), disguised)
-    await expect(await canvas.findByText('bank.png is not a JPEG, PNG or WebP picture.')).toBeVisible()
+    await expect(await canvas.findByText('bank.png must be a JPEG, PNG or WebP image.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -76,7 +76,7 @@ export const HintBlurred: Story = {
   args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(6))
-    const hint = 'This picture looks blurred. If the amount and the number can be read, go on.'
+    const hint = 'This image looks blurry. Continue if the amount and transaction number are readable.'
     await expect(await canvas.findByText(hint)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
   },
@@ -87,7 +87,7 @@ export const HintSmall: Story = {
   args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0, 300))
-    const hint = 'This picture is small. If the amount and the number can be read, go on.'
+    const hint = 'This image is small. Continue if the amount and transaction number are readable.'
     await expect(await canvas.findByText(hint)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
   },
@@ -102,7 +102,7 @@ export const PdfPreview: Story = {
     await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00', 'Terms'))
     const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
-    await expect(await canvas.findByText('The first of 2 pages. All of them are sent.')).toBeVisible()
+    await expect(await canvas.findByText('Page 1 of 2. All pages will be sent.')).toBeVisible()
     const sent = args.onChange.mock.lastCall?.[0]
     await expect(sent?.type).toBe('application/pdf')
   },
@@ -133,7 +133,7 @@ export const DamagedPdf: Story = {
       getFileInput(canvasElement),
       new File([createDamagedPdf()], 'scan.pdf', { type: 'application/pdf' }),
     )
-    const hint = 'Part of this page can’t be shown here. The whole file is sent.'
+    const hint = 'Part of this page can’t be shown here. The whole file will be sent.'
     await expect(await canvas.findByText(hint)).toBeVisible()
     // The hint belonged to the previous file.
     await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00'))
@@ -159,7 +159,7 @@ export const WrongKind: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = new File(['<html>%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' })
     await userEvent.upload(getFileInput(canvasElement), page)
-    await expect(await canvas.findByText('bank.pdf is not a JPEG, PNG or WebP picture, nor a PDF.')).toBeVisible()
+    await expect(await canvas.findByText('bank.pdf must be a JPEG, PNG, WebP or PDF file.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -169,7 +169,7 @@ export const OnItsWay: Story = {
   tags: ['axe'],
   args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'sending', progress: 0.45 } },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'On its way to the school' })
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading…' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
   },
 }
@@ -178,13 +178,13 @@ export const OnItsWay: Story = {
 export const WaitingForTheLine: Story = {
   args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'waiting', progress: 0.45 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+    await expect(canvas.getByText(/Connection lost\. The upload will resume when you’re back online/)).toBeVisible()
   },
 }
 
 export const WithTheSchool: Story = {
   args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'sent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is with the school. Fill in the rest and send the form.')).toBeVisible()
+    await expect(canvas.getByText('Uploaded. Finish the form and submit it.')).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ import { getFileInput, createPicture } from './fileUploadFixtures.tsx'
 const meta = {
   component: FileUpload,
   title: 'Components/FileUpload/Sent early',
-  args: { label: 'Picture', value: null, onChange: fn() },
+  args: { label: 'Image', value: null, onChange: fn() },
 } satisfies Meta<typeof FileUpload>
 export default meta
 

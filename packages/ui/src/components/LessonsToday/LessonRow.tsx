@@ -142,7 +142,7 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
       )}
       {register === 'taken' && (
         <Badge tone="success">
-          <Trans>Register taken</Trans>
+          <Trans>Attendance taken</Trans>
         </Badge>
       )}
       {register === 'begun' && (
@@ -154,7 +154,7 @@ function LessonStates({ lesson, register, showsTeacher }: LessonStatesProps) {
       )}
       {register === 'missing' && (
         <Badge tone="warning">
-          <Trans>Register not taken yet</Trans>
+          <Trans>Attendance not taken</Trans>
         </Badge>
       )}
     </Inline>
@@ -168,16 +168,16 @@ function RegisterLink({ lesson: { title, from }, href, state }: RegisterLinkProp
   const { locale } = useLocale()
   const time = formatWallTime(from, locale)
   return state === 'taken' ? (
-    <LinkButton href={href} aria-label={t`See register: ${title}, ${time}`}>
-      <Trans>See register</Trans>
+    <LinkButton href={href} aria-label={t`See attendance: ${title}, ${time}`}>
+      <Trans>See attendance</Trans>
     </LinkButton>
   ) : (
     <LinkButton
       variant={state === 'missing' ? 'primary' : 'secondary'}
       href={href}
-      aria-label={t`Take register: ${title}, ${time}`}
+      aria-label={t`Take attendance: ${title}, ${time}`}
     >
-      <Trans>Take register</Trans>
+      <Trans>Take attendance</Trans>
     </LinkButton>
   )
 }

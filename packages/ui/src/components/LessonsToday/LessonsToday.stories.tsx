@@ -37,13 +37,13 @@ export const InTheAfternoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toBeVisible()
     await expect(rows(canvas)).toEqual([
-      '07:00 – 07:45ناظرہ، صبحRegister takenSee register',
+      '07:00 – 07:45ناظرہ، صبحAttendance takenSee register',
       '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartTake register',
       '16:00 – 16:45Qaida, little onesOn nowStartTake register',
       '16:15 – 17:15حلقة حفظ جزء عمّOn nowStartTake register',
       '16:30 – 17:00النحو، المستوى الأولOn nowStartTake register',
     ])
-    await expect(canvas.getByRole('link', { name: 'Take register: Tajweed, Monday group, 16:00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Take attendance: Tajweed, Monday group, 16:00' })).toHaveAttribute(
       'href',
       '#1-2026-03-23',
     )
@@ -70,7 +70,7 @@ export const BeforeTheFirst: Story = {
 export const AllOver: Story = {
   parameters: at('23T18:00:00'),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Register not taken yet')).toHaveLength(3)
+    await expect(canvas.getAllByText('Attendance not taken')).toHaveLength(3)
     await expect(canvas.queryByRole('link', { name: /^Start/ })).toBeNull()
     await expect(canvas.getByText('No more lessons today. Next:').parentElement).toHaveTextContent(
       /Qaida, little onestomorrow, 15:00 – 15:30/,
@@ -82,8 +82,8 @@ export const AllTaken: Story = {
   parameters: at('23T18:00:00'),
   args: { lessons: ready(monday.map((one) => ({ ...one, marked: one.students }))) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Register taken')).toHaveLength(5)
-    await expect(canvas.queryByRole('link', { name: /^Take register/ })).toBeNull()
+    await expect(canvas.getAllByText('Attendance taken')).toHaveLength(5)
+    await expect(canvas.queryByRole('link', { name: /^Take attendance/ })).toBeNull()
   },
 }
 
@@ -126,7 +126,7 @@ export const Overnight: Story = {
   args: { lessons: ready(weeks.overnight.lessons) },
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual(['Mon 23 Mar, 23:30 – 00:30Translation circleOn nowStartTake register'])
-    await expect(canvas.getByRole('link', { name: /^Take register/ })).toHaveAttribute('href', '#8-2026-03-23')
+    await expect(canvas.getByRole('link', { name: /^Take attendance/ })).toHaveAttribute('href', '#8-2026-03-23')
   },
 }
 

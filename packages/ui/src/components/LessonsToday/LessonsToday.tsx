@@ -41,7 +41,7 @@ export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayPr
   const headId = useId()
   if (!lessons) return null
   const loading = (
-    <LoadingRegion label={t`Looking for today’s lessons`}>
+    <LoadingRegion label={t`Loading today’s lessons`}>
       <LoadingLines>
         <SkeletonLine width="min(22rem, 90%)" />
         <SkeletonLine width="min(18rem, 75%)" />

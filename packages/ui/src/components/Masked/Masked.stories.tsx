@@ -38,8 +38,8 @@ export const PrivacyOn: Story = {
     </PrivacyProvider>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(4)
-    await expect(canvas.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(4)
+    await expect(canvas.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(canvasElement.innerHTML).not.toContain(email)
   },
 }

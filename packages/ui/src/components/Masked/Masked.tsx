@@ -63,7 +63,7 @@ export function Masked({ kind, children }: MaskedProps) {
   const { t } = useLingui()
   const isPrivate = useIsPrivate()
   if (!isPrivate) return children
-  const label = t`Hidden while privacy is on`
+  const label = t`Hidden in privacy mode`
   if (kind === 'receipt') {
     return (
       <Cover>

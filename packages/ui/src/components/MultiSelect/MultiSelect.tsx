@@ -63,7 +63,7 @@ function SelectedTags({ label, chosen, onRemove }: SelectedTagsProps) {
   const { t } = useLingui()
   if (chosen.length === 0) return null
   return (
-    <Root aria-label={t`Chosen: ${label}`}>
+    <Root aria-label={t`Selected: ${label}`}>
       {chosen.map((option) => (
         <li key={option.id}>
           <BlockBdi>{option.label}</BlockBdi>

@@ -96,7 +96,7 @@ export const Elsewhere: Story = {
 export const None: Story = {
   args: { lessons: ready(weeks.empty.lessons) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is none in the next seven days.')).toBeVisible()
+    await expect(canvas.getByText('Nothing in the next seven days.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the week' })).toHaveAttribute('href', '#timetable')
   },
 }

@@ -38,7 +38,7 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   const { t } = useLingui()
   if (!lessons || lessons.state === 'failed') return null
   const loading = (
-    <LoadingRegion label={t`Looking for the next class`}>
+    <LoadingRegion label={t`Loading next lesson`}>
       <NextLessonCard as="div">
         <Stack gap="x-small">
           <SkeletonLine width="6rem" />
@@ -66,10 +66,10 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const next = findNextLesson(lessons, now)
   const relativeTime = next && getRelativeTime(next, { now, today, locale })
   return (
-    <NextLessonCard aria-label={t`Next class`}>
+    <NextLessonCard aria-label={t`Next lesson`}>
       <Stack gap="x-small">
         <CardHeader>
-          <Trans>Next class</Trans>
+          <Trans>Next lesson</Trans>
           {relativeTime?.badge !== undefined && <Badge tone="success">{relativeTime.badge}</Badge>}
           {relativeTime?.isOn && (
             <Badge tone="success">
@@ -94,7 +94,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
           </>
         ) : (
           <p>
-            <Trans>There is none in the next seven days.</Trans>
+            <Trans>Nothing in the next seven days.</Trans>
           </p>
         )}
         {findCancelledBefore(lessons, next, now).map(({ timingId, day, title, from }) => (

@@ -104,7 +104,7 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
       </TimeText>
       {ownWords && (
         <Text tone="muted" size="sm">
-          <Trans>{ownWords} for you</Trans>
+          <Trans>{ownWords} your time</Trans>
         </Text>
       )}
     </>

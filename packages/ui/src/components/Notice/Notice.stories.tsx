@@ -7,14 +7,14 @@ const meta = {
   component: Notice,
   title: 'Components/Notice',
   tags: ['autodocs'],
-  args: { tone: 'info', children: 'Sign in to see that page.' },
+  args: { tone: 'info', children: 'Sign in to continue.' },
 } satisfies Meta<typeof Notice>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Information: Story = { tags: ['axe'] }
-export const Success: Story = { args: { tone: 'success', children: 'You are logged out.' } }
+export const Success: Story = { args: { tone: 'success', children: 'You’re logged out.' } }
 export const Warning: Story = { args: { tone: 'warning', title: 'Your session has ended', children: 'Sign in again.' } }
 
 export const Danger: Story = {

@@ -90,10 +90,7 @@ export function NoScriptNotice() {
     <noscript>
       <Above>
         <Notice tone="warning" isQuiet>
-          <Trans>
-            To sign in, register or apply, your browser needs JavaScript. Turn it on in its settings, then load this
-            page again.
-          </Trans>
+          <Trans>Turn on JavaScript in your browser settings, then reload to sign in, register or apply.</Trans>
         </Notice>
       </Above>
     </noscript>

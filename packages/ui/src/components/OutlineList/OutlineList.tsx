@@ -40,7 +40,7 @@ export function OutlineList({ outlines }: OutlineListProps) {
   if (outlines.length === 0) {
     return (
       <EmptyState scene="courses" title={t`No outlines available`}>
-        <Trans>What the course teaches, step by step, stands here as soon as the school has written it down.</Trans>
+        <Trans>Outlines appear here once the school adds them.</Trans>
       </EmptyState>
     )
   }

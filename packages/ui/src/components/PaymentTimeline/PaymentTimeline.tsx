@@ -113,7 +113,7 @@ export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, s
   return (
     <List aria-label={label}>
       <TimelineStep state="done" next={seen} name={<Trans>Sent</Trans>} at={sentAt} />
-      <TimelineStep state={seen} next={decided} name={<Trans>Seen by the school</Trans>} at={seenAt} />
+      <TimelineStep state={seen} next={decided} name={<Trans>Viewed by the school</Trans>} at={seenAt} />
       <TimelineStep
         state={decided}
         name={isPaid ? <Trans>Approved</Trans> : isRejected ? <Trans>Rejected</Trans> : <Trans>Decided</Trans>}

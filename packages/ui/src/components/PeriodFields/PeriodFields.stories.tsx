@@ -25,7 +25,7 @@ export const Turned: Story = {
   tags: ['axe'],
   args: { period: { from: '2026-03-24', until: '2026-01-01' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The period ends before it begins.')).toBeVisible()
+    await expect(canvas.getByText('The end date can’t be before the start date.')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ export const Changed: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ur')
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ur')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dark colours' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark mode' }))
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark')
   },
 }

@@ -70,7 +70,7 @@ export function Preferences({ language, onLanguageChange, scheme, onSchemeChange
   const { t } = useLingui()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = scheme === 'system' ? isSystemDark : scheme === 'dark'
-  const schemeLabel = isDark ? t`Light colours` : t`Dark colours`
+  const schemeLabel = isDark ? t`Light mode` : t`Dark mode`
   return (
     <Root>
       <Choice>

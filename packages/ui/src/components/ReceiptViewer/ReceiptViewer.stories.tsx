@@ -106,7 +106,7 @@ export const DecidingBringsTheNext: Story = {
     const { inside } = await open({ canvas, userEvent })
     await userEvent.click(inside.getByRole('button', { name: 'Paid' }))
     await expect(inside.getByText(`2 of ${billings.length}`)).toBeVisible()
-    await waitFor(() => expect(inside.getByRole('region', { name: 'What is claimed' })).toHaveFocus())
+    await waitFor(() => expect(inside.getByRole('region', { name: 'Payment details' })).toHaveFocus())
     await userEvent.tab()
     await expect(inside.getByRole('button', { name: 'Paid' })).toHaveFocus()
   },
@@ -156,7 +156,7 @@ export const BrokenPicture: Story = {
   ),
   play: async () => {
     const inside = within(await screen.findByRole('dialog'))
-    await expect(await inside.findByText('The picture could not be shown.')).toBeVisible()
+    await expect(await inside.findByText('Couldn’t load the image.')).toBeVisible()
     await expect(inside.queryByRole('button', { name: 'Next receipt' })).toBeNull()
   },
 }
@@ -171,7 +171,7 @@ export const Covered: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const { dialog, inside } = await open({ canvas, userEvent })
-    await expect(inside.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(inside.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(dialog.querySelector('img')).toBeNull()
   },
 }

@@ -87,7 +87,7 @@ function Receipt({
               <EmptyState scene="money" title={t`No receipt image available.`} />
             ))}
         </Picture>
-        <Claim ref={claim} tabIndex={-1} aria-label={t`What is claimed`} key={receiptId}>
+        <Claim ref={claim} tabIndex={-1} aria-label={t`Payment details`} key={receiptId}>
           {children}
         </Claim>
       </Body>

@@ -40,7 +40,7 @@ export const Old: Story = {
   args: { remote: ready('Tajweed', { isRefetching: false, retry }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Tajweed')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('What stands here may be old.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('This may be out of date.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

@@ -24,7 +24,7 @@ export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
   return (
     <Root>
       <Notice tone="warning" action={<RetryButton stale={stale} />}>
-        {isList ? <Trans>This list may be old.</Trans> : <Trans>What stands here may be old.</Trans>}
+        {isList ? <Trans>This list may be out of date.</Trans> : <Trans>This may be out of date.</Trans>}
       </Notice>
     </Root>
   )

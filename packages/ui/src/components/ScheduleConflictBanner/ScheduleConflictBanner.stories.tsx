@@ -36,7 +36,7 @@ export const OfTheForm: Story = {
   globals: { language: 'en' },
   args: { clashes: [ofForm!] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Two times of this form overlap')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Two of these times overlap')
   },
 }
 
@@ -52,9 +52,9 @@ export const OfAStudent: Story = {
   },
   play: async ({ canvas }) => {
     const [isIn, learns, student, rest] = canvas.getAllByRole('listitem')
-    await expect(isIn).toHaveTextContent('محمد عثمان is in “Seerah” then')
-    await expect(learns).toHaveTextContent('محمد عثمان learns “Seerah” then')
-    await expect(student).toHaveTextContent('A student has another class then')
+    await expect(isIn).toHaveTextContent('محمد عثمان is in “Seerah” at that time')
+    await expect(learns).toHaveTextContent('محمد عثمان has “Seerah” at that time')
+    await expect(student).toHaveTextContent('A student has another class at that time')
     await expect(rest).toHaveTextContent('and 1 more')
   },
 }
@@ -97,11 +97,7 @@ export const ComesAndGoes: Story = {
       await fireEvent.click(canvas.getByRole('button', { name: 'Next' }))
       announcements.push(status.textContent)
     }
-    await expect(announcements).toEqual([
-      '1 other thing is at the same time',
-      '2 other things are at the same time',
-      '',
-    ])
+    await expect(announcements).toEqual(['1 scheduling conflict', '2 scheduling conflicts', ''])
     await expect(canvas.getAllByRole('status')).toEqual([status])
   },
 }

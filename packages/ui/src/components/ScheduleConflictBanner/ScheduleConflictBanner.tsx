@@ -22,7 +22,7 @@ function ConflictText({ clash }: { clash: Clash }) {
       </div>
       <Text as="div" size="sm" isTabular>
         <Trans>
-          For the first time on <Bdi>{formatDayName(day, locale, 'dated')}</Bdi>, <Bdi>{hours}</Bdi>
+          First conflict: <Bdi>{formatDayName(day, locale, 'dated')}</Bdi>, <Bdi>{hours}</Bdi>
         </Trans>
       </Text>
     </>
@@ -31,19 +31,19 @@ function ConflictText({ clash }: { clash: Clash }) {
 
 function What({ clash }: { clash: Clash }) {
   const { who, with: kind, title } = clash
-  const overlap = <Trans>Two times of this form overlap</Trans>
+  const overlap = <Trans>Two of these times overlap</Trans>
   const name = <Person clash={clash} />
-  if (title === null && who !== 'form') return <Trans>{name} has another class then</Trans>
+  if (title === null && who !== 'form') return <Trans>{name} has another class at that time</Trans>
   const what = <Bdi>{title}</Bdi>
   const teaches: Record<Clash['with'], ReactNode> = {
     class: (
       <Trans>
-        {name} teaches “{what}” then
+        {name} teaches “{what}” at that time
       </Trans>
     ),
     allotment: (
       <Trans>
-        {name} is allotted for “{what}” then
+        {name} is allotted to “{what}” at that time
       </Trans>
     ),
     form: overlap,
@@ -51,12 +51,12 @@ function What({ clash }: { clash: Clash }) {
   const learns: Record<Clash['with'], ReactNode> = {
     class: (
       <Trans>
-        {name} is in “{what}” then
+        {name} is in “{what}” at that time
       </Trans>
     ),
     allotment: (
       <Trans>
-        {name} learns “{what}” then
+        {name} has “{what}” at that time
       </Trans>
     ),
     form: overlap,
@@ -104,9 +104,7 @@ export function ScheduleConflictList({ clashes }: { clashes: readonly Clash[] })
  */
 export function ScheduleConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
   const count = clashes.length
-  const title = (
-    <Plural value={count} one="# other thing is at the same time" other="# other things are at the same time" />
-  )
+  const title = <Plural value={count} one="# scheduling conflict" other="# scheduling conflicts" />
   return (
     <div>
       <VisuallyHidden role="status">{count > 0 && title}</VisuallyHidden>
@@ -132,10 +130,10 @@ export function ScheduleConflictDialog({ conflicts, onConfirm, onCancel }: Sched
   const mayGoOn = conflicts?.mayGoOn ?? false
   return (
     <ConfirmDialog
-      title={mayGoOn ? t`Save all the same?` : t`This can’t be saved at these times`}
+      title={mayGoOn ? t`Save anyway?` : t`These times aren’t available`}
       isOpen={conflicts !== undefined}
-      confirmLabel={mayGoOn ? t`Save all the same` : undefined}
-      cancelLabel={t`Back to the times`}
+      confirmLabel={mayGoOn ? t`Save anyway` : undefined}
+      cancelLabel={t`Change times`}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -143,9 +141,9 @@ export function ScheduleConflictDialog({ conflicts, onConfirm, onCancel }: Sched
         <Stack gap="medium">
           <p>
             {mayGoOn ? (
-              <Trans>Something else is at the same time:</Trans>
+              <Trans>These times overlap with others:</Trans>
             ) : (
-              <Trans>Something else is at the same time, and the school doesn’t allow that:</Trans>
+              <Trans>Your school doesn’t allow overlapping times. These overlap with others:</Trans>
             )}
           </p>
           <ScheduleConflictList clashes={conflicts.clashes} />

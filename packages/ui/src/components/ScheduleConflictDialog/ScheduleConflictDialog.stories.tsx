@@ -19,10 +19,10 @@ export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save anyway?' })
     await expect(dialog).toHaveAccessibleDescription(/Amina Yusuf teaches “Tajweed, evening” then/)
     await expect(within(dialog).getByText('and 1 more')).toBeVisible()
-    await expect(within(dialog).getByRole('button', { name: 'Back to the times' })).toHaveFocus()
+    await expect(within(dialog).getByRole('button', { name: 'Change times' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ export const Typical: Story = {
 export const GoesOn: Story = {
   globals: { language: 'en' },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
@@ -43,9 +43,9 @@ export const NotAllowed: Story = {
   globals: { language: 'en' },
   args: { conflicts: conflictRefused },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'These times aren’t available' })
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the times' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change times' }))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }

@@ -18,7 +18,7 @@ export const Typical: Story = {
   tags: ['axe'],
   parameters: { school: typical.settings },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'How to reach the school' })
+    const list = canvas.getByRole('list', { name: 'School contact details' })
     await expect(list).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toHaveAttribute(
       'href',
@@ -37,7 +37,7 @@ export const OnlyAPhone: Story = {
 
 export const Unknown: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+    await expect(canvas.getByText(/Visit the office, or reply to a message the school sent you/)).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -31,12 +31,12 @@ export function SchoolContact() {
   if (contactEmail === undefined && contactPhone === undefined) {
     return (
       <p>
-        <Trans>Ask at the school in person, or reply to a message that you have from it.</Trans>
+        <Trans>Visit the office, or reply to a message the school sent you.</Trans>
       </p>
     )
   }
   return (
-    <Stack as="ul" gap="small" aria-label={t`How to reach the school`}>
+    <Stack as="ul" gap="small" aria-label={t`School contact details`}>
       {contactEmail !== undefined && (
         <Line>
           <Mail aria-hidden />

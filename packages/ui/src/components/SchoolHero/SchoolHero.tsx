@@ -135,7 +135,7 @@ export function SchoolHero({ name, motto, about, picture, isPriority = false, ch
           <About {...getTextAttributes(about)}>{about}</About>
         ) : (
           <About>
-            <Trans>An online school: live lessons with a teacher, at hours that are agreed with you.</Trans>
+            <Trans>Live online lessons with a teacher, at times that suit you.</Trans>
           </About>
         )}
         {children}

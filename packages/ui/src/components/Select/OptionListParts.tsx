@@ -69,7 +69,7 @@ export function OptionsError({ options }: { options: Options }) {
   if (options.state === 'ready' && options.stale) {
     return (
       <Inline gap="small" tone="muted" size="sm" role="status">
-        {t`This list may be old.`}
+        {t`This list may be out of date.`}
         <RetryButton stale={options.stale} />
       </Inline>
     )

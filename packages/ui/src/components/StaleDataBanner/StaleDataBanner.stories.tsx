@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const OfAList: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This list may be old.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('This list may be out of date.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
@@ -26,7 +26,7 @@ export const OfAList: Story = {
 export const OfSomethingElse: Story = {
   args: { isList: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('What stands here may be old.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('This may be out of date.')
   },
 }
 

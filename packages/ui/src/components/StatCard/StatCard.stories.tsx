@@ -78,7 +78,7 @@ export const Old: Story = {
   args: { count: ready(12, { isRefetching: false, retry }) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('This number may be old.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('This number may be out of date.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

@@ -160,7 +160,7 @@ function Content({ id, label, count, newThisMonth = 0 }: ContentProps) {
         {count.stale && (
           <StaleNotice role="status">
             <p>
-              <Trans>This number may be old.</Trans>
+              <Trans>This number may be out of date.</Trans>
             </p>
             <RetryButton stale={count.stale} />
           </StaleNotice>

@@ -37,7 +37,7 @@ const meta = {
   component: StatGrid,
   title: 'Components/StatGrid',
   tags: ['autodocs'],
-  args: { label: 'The school in numbers', stats: stats.map((stat) => ({ ...stat, href: `#${stat.id}` })) },
+  args: { label: 'At a glance', stats: stats.map((stat) => ({ ...stat, href: `#${stat.id}` })) },
 } satisfies Meta<typeof StatGrid>
 export default meta
 
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'The school in numbers' })
+    const list = canvas.getByRole('list', { name: 'At a glance' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
     await expect(within(list).getAllByRole('link')).toHaveLength(5)
   },

@@ -113,13 +113,13 @@ export const UsualLengths: Story = {
 export const Empty: Story = {
   args: {
     isRequired: true,
-    description: 'By the school’s clocks',
+    description: 'School time',
     from: { value: '', onChange: fn() },
     to: { value: '', onChange: fn() },
   },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Class time' })
-    await expect(group).toHaveAccessibleDescription('By the school’s clocks')
+    await expect(group).toHaveAccessibleDescription('School time')
   },
 }
 
@@ -127,7 +127,7 @@ export const Invalid: Story = {
   tags: ['axe'],
   args: {
     from: { value: '', onChange: fn(), errorMessage: 'From is required' },
-    to: { value: '16:00', onChange: fn(), errorMessage: 'From and to must be different' },
+    to: { value: '16:00', onChange: fn(), errorMessage: 'Start and end can’t be the same' },
   },
 }
 

@@ -92,7 +92,7 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 /** Each toggle is large enough for touch, and none overflows. */
 export const Narrow: Story = {
-  args: { description: 'Days agreed with the teacher. '.repeat(4) },
+  args: { description: 'No set days. '.repeat(4) },
   decorators: narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(NARROW)

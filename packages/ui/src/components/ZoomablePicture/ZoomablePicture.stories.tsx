@@ -54,11 +54,11 @@ export const ByButtons: Story = {
     await expect(button('Zoom in')).toHaveFocus()
     await userEvent.click(button('Zoom out'))
     await expect(canvas.getByText('400%')).toBeVisible()
-    await userEvent.click(button('Turn'))
+    await userEvent.click(button('Rotate'))
     await expect(canvas.getByText('400%, 90°')).toBeVisible()
-    await userEvent.click(button('Show all of it'))
+    await userEvent.click(button('Fit to screen'))
     await expect(canvas.getByText('100%')).toBeVisible()
-    await userEvent.click(button('Turn'))
+    await userEvent.click(button('Rotate'))
     await waitFor(async () => {
       const turned = picture.getBoundingClientRect()
       await expect(turned.width).toBeCloseTo(stage.clientWidth, -1)
@@ -110,7 +110,7 @@ export const ByDragging: Story = {
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture could not be shown.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the image.')).toBeVisible()
   },
 }
 
@@ -123,7 +123,7 @@ export const Covered: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(canvas.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },

@@ -35,7 +35,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   const [{ pages, isPartial }, setPdfInfo] = useState({ pages: 1, isPartial: false })
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (state === 'failed') {
-    return <ErrorState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
+    return <ErrorState message={t`Couldn’t load the image.`} onRetry={() => setState('loading')} />
   }
   return (
     <View onKeyDown={view.onKeyDown}>
@@ -46,7 +46,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
       <Stage
         ref={stage}
         role="group"
-        aria-label={t`Picture; the arrow keys move it`}
+        aria-label={t`Image; use the arrow keys to move it`}
         aria-busy={state === 'loading'}
         tabIndex={0}
         dir="ltr"
@@ -82,7 +82,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
         </Notice>
       )}
       <GestureHint>
-        <Trans>Keys: + and − zoom, 0 shows all of it, R turns it, arrows move it.</Trans>
+        <Trans>Shortcuts: + and − to zoom, 0 to fit, R to rotate, arrows to pan.</Trans>
       </GestureHint>
     </View>
   )
@@ -127,7 +127,7 @@ function PictureToolbar({ view }: PictureToolbarProps) {
   const size = i18n.number(view.zoom, { style: 'percent' })
   const degrees = (view.turns % 4) * 90
   return (
-    <Tools role="group" aria-label={t`Size and direction of the picture`}>
+    <Tools role="group" aria-label={t`Zoom and rotate`}>
       <IconButton label={t`Zoom out`} {...(view.isSmallest && { 'aria-disabled': true })} onPress={view.zoomOut}>
         <ZoomOut aria-hidden />
       </IconButton>
@@ -143,10 +143,10 @@ function PictureToolbar({ view }: PictureToolbarProps) {
       <IconButton label={t`Zoom in`} {...(view.isLargest && { 'aria-disabled': true })} onPress={view.zoomIn}>
         <ZoomIn aria-hidden />
       </IconButton>
-      <IconButton label={t`Show all of it`} onPress={view.reset}>
+      <IconButton label={t`Fit to screen`} onPress={view.reset}>
         <Maximize aria-hidden />
       </IconButton>
-      <IconButton label={t`Turn`} onPress={view.turn}>
+      <IconButton label={t`Rotate`} onPress={view.turn}>
         <RotateCw aria-hidden />
       </IconButton>
     </Tools>

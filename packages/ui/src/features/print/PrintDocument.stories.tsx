@@ -125,7 +125,7 @@ export const OwnMark: Story = {
 export const InAnotherLanguage: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Language of the paper/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Document language/ }))
     await userEvent.click(await screen.findByRole('option', { name: urdu.name }))
     const sheet = canvas.getByRole('article')
     await waitFor(() => expect(getComputedStyle(sheet).direction).toBe('rtl'))
@@ -160,11 +160,15 @@ export const Shared: Story = {
       text: 'Letter · Be kind to books\nLetter · Be kind to books',
       sheets: canvas.getAllByRole('article'),
     })
-    await expect(await canvas.findByText(/Press Share once more/)).toBeVisible()
+    await expect(await canvas.findByText(/Ready to share\. Press Share again/)).toBeVisible()
     await userEvent.click(button)
-    await expect(await canvas.findByText(/couldn’t be shared/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Couldn’t share the document\. Print it or save it as a PDF instead/),
+    ).toBeVisible()
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.queryByText(/couldn’t be shared/)).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByText(/Couldn’t share the document\. Print it or save it as a PDF instead/)).toBeNull(),
+    )
   },
 }
 

@@ -35,8 +35,8 @@ function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
   const shareMessages = {
     shared: '',
     dismissed: '',
-    again: t`The picture of the paper is ready. Press Share once more.`,
-    failed: t`It couldn’t be shared. You can print it, also into a file.`,
+    again: t`Ready to share. Press Share again.`,
+    failed: t`Couldn’t share the document. Print it or save it as a PDF instead.`,
   }
   const press = async () => {
     const pages = [...(sheets.current?.querySelectorAll<HTMLElement>('[data-print-page]') ?? [])]
@@ -84,7 +84,7 @@ function PrintToolbar({
     <Bar>
       <LanguageField>
         <Select
-          label={t`Language of the paper`}
+          label={t`Document language`}
           items={languages.map(({ id, name }) => ({ id, label: name }))}
           selectedId={language}
           onSelect={(id) => onLanguage(languages.find((one) => one.id === id)?.id ?? language)}

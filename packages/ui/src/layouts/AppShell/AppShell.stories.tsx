@@ -96,12 +96,12 @@ export const Choices: Story = {
     const english = await screen.findByRole('menuitemradio', { name: 'English' })
     await waitFor(() => expect(english).toHaveFocus())
     await expect(english).toBeChecked()
-    await expect(screen.getByRole('menuitemradio', { name: 'Light colours' })).toBeChecked()
+    await expect(screen.getByRole('menuitemradio', { name: 'Light mode' })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onLanguageChange).toHaveBeenLastCalledWith('ur')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(account)
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark colours' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark mode' }))
     await expect(args.onSchemeChange).toHaveBeenLastCalledWith('dark')
   },
 }
@@ -162,7 +162,7 @@ export const FoldedWaiting: Story = {
   args: { isExpanded: false, navigation: getNavigation('admin', getHref, { inbox: 128 }) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
-    const inboxLink = within(menu).getByRole('link', { name: 'Inbox, 99+ waiting' })
+    const inboxLink = within(menu).getByRole('link', { name: 'Inbox, 99+ pending' })
     const centers = [...menu.querySelectorAll('svg')].map((icon) => {
       const { left, right } = icon.getBoundingClientRect()
       return Math.round(left + right)
@@ -232,11 +232,11 @@ export const FoldedByDefault: Story = {
   ...narrow,
   args: { isExpanded: undefined },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unfold the sidebar' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand sidebar' }))
     await expect(await canvas.findByRole('button', { name: 'Teacher' })).toBeVisible()
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard('{Control>}b{/Control}')
-    await expect(await canvas.findByRole('button', { name: 'Unfold the sidebar' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Expand sidebar' })).toBeVisible()
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
   },
 }
@@ -246,7 +246,7 @@ export const FoldedByDefault: Story = {
 export const ExpandedInANarrowWindow: Story = {
   ...narrow,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Fold the sidebar' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Teacher' })).toBeVisible()
   },
 }

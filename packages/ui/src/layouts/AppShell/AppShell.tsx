@@ -109,7 +109,7 @@ export function AppShell({
       <ShellInsets />
       <Frame>
         <SkipLink href="#content" data-off-paper>
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to content</Trans>
         </SkipLink>
         {isPhone ? (
           <TopBar homeHref={homeHref} onOpen={onToggle} onSearch={onSearch} />

@@ -151,7 +151,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             </IconBox>
             <Label>{t`More`}</Label>
           </MoreButton>
-          {pending > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} waiting`}</VisuallyHidden>}
+          {pending > 0 && <VisuallyHidden id={waitingId}>{t`${waitingText} pending`}</VisuallyHidden>}
         </li>
       </ul>
     </Bar>

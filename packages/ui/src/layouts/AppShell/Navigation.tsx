@@ -32,7 +32,7 @@ function NavigationLink({
   const { i18n, t } = useLingui()
   const words = i18n._(title)
   const text = useCountFormatter()(count ?? 0)
-  const accessibleName = count === undefined ? words : t`${words}, ${text} waiting`
+  const accessibleName = count === undefined ? words : t`${words}, ${text} pending`
   return (
     <Tooltip label={accessibleName} isDisabled={!isFolded} placement="end">
       <EntryLink

@@ -62,7 +62,7 @@ export function NavigationBadge({ count, isOverIcon = false, isAnnounced = true 
   return (
     <Root $isOverSign={isOverIcon} aria-hidden={!isAnnounced}>
       {' '}
-      {text} {isAnnounced && <VisuallyHidden>{t({ message: 'waiting', context: 'menu' })}</VisuallyHidden>}{' '}
+      {text} {isAnnounced && <VisuallyHidden>{t({ message: 'pending', context: 'menu' })}</VisuallyHidden>}{' '}
     </Root>
   )
 }

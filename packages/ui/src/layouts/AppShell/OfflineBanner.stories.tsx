@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Yesterday: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('Kept on this device at 14:05 yesterday; the school can’t be reached now.')
+    await canvas.findByText('Can’t connect. Showing data saved yesterday at 14:05.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

@@ -79,10 +79,10 @@ function CachedSince({ since }: { since: number }) {
   const now = useNow()
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(since)
   const daysAgo = Math.round((startOfDay(now) - startOfDay(new Date(since))) / 86_400_000)
-  if (daysAgo <= 0) return t`Kept on this device at ${time}; the school can’t be reached now.`
-  if (daysAgo === 1) return t`Kept on this device at ${time} yesterday; the school can’t be reached now.`
+  if (daysAgo <= 0) return t`Can’t connect. Showing data saved at ${time}.`
+  if (daysAgo === 1) return t`Can’t connect. Showing data saved yesterday at ${time}.`
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(since)
-  return t`Kept on this device on ${day} at ${time}; the school can’t be reached now.`
+  return t`Can’t connect. Showing data saved on ${day} at ${time}.`
 }
 
 function startOfDay(moment: Date): number {

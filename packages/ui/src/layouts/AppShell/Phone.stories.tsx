@@ -43,7 +43,7 @@ export const Phone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await expect(sheet.getByRole('link', { name: 'School settings' })).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: /^Salma/ }))
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark colours' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark mode' })).toBeVisible())
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Hide personal details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

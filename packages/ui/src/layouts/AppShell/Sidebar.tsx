@@ -80,7 +80,7 @@ export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...pl
           <Link href={homeHref}>
             <Logo />
           </Link>
-          <IconButton label={isFolded ? t`Unfold the sidebar` : t`Fold the sidebar`} onPress={onToggle}>
+          <IconButton label={isFolded ? t`Expand sidebar` : t`Collapse sidebar`} onPress={onToggle}>
             <PanelLeft aria-hidden />
           </IconButton>
         </SidebarHeader>

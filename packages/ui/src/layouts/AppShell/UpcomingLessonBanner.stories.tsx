@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Near: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
+    const bar = canvas.getByRole('complementary', { name: 'Upcoming lesson' })
     await expect(bar).toHaveTextContent('Tajweed, eveningin 8 minutesJoin')
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
@@ -55,7 +55,7 @@ export const OnNow: Story = {
 export const None: Story = {
   args: { lesson: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary', { name: 'Class that is near' })).toBeNull()
+    await expect(canvas.queryByRole('complementary', { name: 'Upcoming lesson' })).toBeNull()
   },
 }
 
@@ -85,7 +85,7 @@ export const ComesOverThePage: Story = {
     const before = button.getBoundingClientRect().top
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(button)
-    const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
+    const bar = canvas.getByRole('complementary', { name: 'Upcoming lesson' })
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Tajweed, evening: you can join now/))
     await expect(button.getBoundingClientRect().top).toBe(before)
     window.scrollTo(0, 0)
@@ -100,7 +100,7 @@ export const ComesOverThePage: Story = {
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('complementary', { name: 'Class that is near' })
+    const bar = canvas.getByRole('complementary', { name: 'Upcoming lesson' })
     const title = canvas.getByRole('heading', { name: 'Courses' })
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
   },

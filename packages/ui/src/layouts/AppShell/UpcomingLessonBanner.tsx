@@ -125,7 +125,7 @@ export function UpcomingLessonBanner({ lesson, currentPath, onDismiss }: Upcomin
   return (
     <>
       <VisuallyHidden as="div" role="status">
-        {spoken && t`${spoken}: you can join now, above this page.`}
+        {spoken && t`You can now join ${spoken} from the bar at the top.`}
       </VisuallyHidden>
       {lesson && (
         <BannerSlot data-floats={isFloating || undefined} data-off-paper>
@@ -144,7 +144,7 @@ function LessonBar({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: 
   const { title } = lesson
   const address = safeLink(lesson.link)
   return (
-    <Bar aria-label={t`Class that is near`}>
+    <Bar aria-label={t`Upcoming lesson`}>
       <MessageText>
         <strong>
           <Bdi>{title}</Bdi>

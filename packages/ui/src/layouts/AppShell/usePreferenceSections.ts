@@ -41,9 +41,9 @@ export function usePreferenceSections({
 }: PreferenceSectionsOptions): readonly MenuSectionOptions[] {
   const { t } = useLingui()
   const schemes = [
-    { id: 'light', label: t`Light colours` },
-    { id: 'dark', label: t`Dark colours` },
-    { id: 'system', label: t`As the device` },
+    { id: 'light', label: t`Light mode` },
+    { id: 'dark', label: t`Dark mode` },
+    { id: 'system', label: t`Match device` },
   ] as const
   const privacySection = privacy && {
     label: t`Privacy`,
@@ -72,7 +72,7 @@ export function usePreferenceSections({
       },
     },
     {
-      label: t`Colours`,
+      label: t`Appearance`,
       items: schemes,
       selectedIds: [scheme],
       onChoose: (id) => {

@@ -45,7 +45,7 @@ export function FormWithPreview({ children }: { children: ReactNode }) {
       {hasRoom && (
         <Side inert aria-hidden data-off-paper>
           <Text tone="muted" size="sm">
-            <Trans>What a student will see</Trans>
+            <Trans>Student preview</Trans>
           </Text>
           <div ref={setContainer} />
         </Side>

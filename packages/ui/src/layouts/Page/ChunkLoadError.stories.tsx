@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/couldn’t be loaded/)).toBeVisible()
+    await expect(canvas.getByText(/Part of this page didn’t load/)).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

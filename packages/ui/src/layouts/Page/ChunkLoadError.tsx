@@ -40,7 +40,7 @@ export function ChunkLoadError({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <Root role="alert">
-      {t`A part of this page couldn’t be loaded.`}{' '}
+      {t`Part of this page didn’t load.`}{' '}
       <button type="button" aria-disabled={isRetrying} onClick={() => isRetrying || void retry()}>
         {t`Try again`}
       </button>

@@ -8,6 +8,6 @@ export default meta
 export const Typical: StoryObj<typeof meta> = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading page')
   },
 }

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx'
 export function PageLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the page`}>
+    <LoadingRegion label={t`Loading page`}>
       <Page>
         <SkeletonLine width="30%" />
         <SkeletonTable rows={4} columns={3} />

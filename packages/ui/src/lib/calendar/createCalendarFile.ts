@@ -31,7 +31,7 @@ export function createClassCalendarFile(
   const entry = {
     uid: `class-${id}@${host}`,
     title,
-    description: i18n._(msg`${days}, from ${from} to ${to}, by the clock of ${timeZone}.`),
+    description: i18n._(msg`${days}, ${from}–${to} (${timeZone}).`),
     link,
     series: { days: time.days, from, to, starts: parseWallDay(starts > today ? starts : today) ?? null, ends },
     changes: [],

@@ -26,7 +26,9 @@ async function fillForm(): Promise<void> {
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
   await choose('Teacher', 'TCH-001')
-  await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Filled in with the times the student requested\. You can change them\./))
+    .toBeVisible()
 }
 
 // proves 1§2.routes.14, 2§2.paths.2, GET teacher-allotment/get
@@ -104,11 +106,11 @@ test('a failed delete shows one error', async () => {
 })
 
 // proves 2§2.allotments.6
-test('Cancel Edit opens an empty form, Cancel opens the list; both ask about unsaved changes', async () => {
+test('Cancel lesson on lesson on Edit opens an empty form, Cancel opens the list; both ask about unsaved changes', async () => {
   await open()
   await page.getByRole('button', { name: editFirst }).click()
   await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
-  await page.getByRole('button', { name: 'Cancel Edit' }).click()
+  await page.getByRole('button', { name: 'Cancel lesson on lesson on Edit' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher?form=new')
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('')
   await choose('Student', 'STD-002')
@@ -166,7 +168,7 @@ test('the inbox opens the form with the student, the paid course and the availab
   await expect
     .poll(() => findRequestPaths(fetch, 'listStudentBillingDetails'))
     .toContain(`/api/student/get/billing-details/${person.id}`)
-  await expect.element(page.getByRole('group', { name: 'Times that suit' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Suggested teachers' })).toBeVisible()
   await leave()
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
 })

@@ -21,7 +21,7 @@ const question = (...days: number[]) => ({
   studentIds: [allotment.student.id],
   times: [{ from: timing.preferred_time_from, to: timing.preferred_time_to, days }],
 })
-const notice = () => page.getByText(/other things? (is|are) at the same time/).first()
+const notice = () => page.getByText(/scheduling conflicts?/).first()
 
 // proves X23
 test('conflicts are checked once times have days, and shown before saving', async () => {
@@ -48,7 +48,7 @@ test('continuing despite conflicts sends the confirmation, and only then saves',
   await expect.poll(() => question.query()).toBeNull()
   await expect.element(day('Monday')).toBeChecked()
   await update()
-  await question.getByRole('button', { name: 'Save all the same' }).click()
+  await question.getByRole('button', { name: 'Save anyway' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
   expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([
     expect.objectContaining({ goOn: true, classTimes: [expect.objectContaining({ id: timing.id, days: [1] })] }),
@@ -79,7 +79,7 @@ test('a save rejected because of a new conflict asks for confirmation', async ()
   const question = page.getByRole('alertdialog')
   await expect.element(question).toBeVisible()
   fetch.answer('updateAllotment')
-  await question.getByRole('button', { name: 'Save all the same' }).click()
+  await question.getByRole('button', { name: 'Save anyway' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher')
   expect(findRequestBodies(fetch, 'updateAllotment')).toEqual([
     expect.not.objectContaining({ goOn: true }),
@@ -99,8 +99,8 @@ test('a response for times that have changed since isn’t shown', async () => {
   // The next response arrives after both and is the only one with conflicts.
   fetch.answer('findClashes', () => Response.json({ mayGoOn: true, clashes: conflict.clashes.slice(0, 1) }))
   await press('Wed')
-  await expect.element(page.getByText('1 other thing is at the same time').first()).toBeVisible()
-  expect(page.getByText('4 other things are at the same time').query()).toBeNull()
+  await expect.element(page.getByText('1 scheduling conflict').first()).toBeVisible()
+  expect(page.getByText('4 scheduling conflicts').query()).toBeNull()
 })
 
 test('a backend without conflict checks is requested once, and saving works', async () => {

@@ -76,7 +76,7 @@ test('deleting a mark asks first', async () => {
 // proves D26.2
 test('marking a whole class sends each student once, then refetches the list', async () => {
   const fetch = await openApp(register, { as: 'teacher' })
-  await page.getByRole('button', { name: 'Everyone present' }).click()
+  await page.getByRole('button', { name: 'Mark everyone present' }).click()
   await expect.element(page.getByText('Saved', { exact: true }).nth(students.length - 1)).toBeVisible()
   expect(getBodies(fetch)).toEqual(
     students.map(({ id }) => ({ classId: 1, studentId: id, date: '2026-03-23', status: 'present' })),
@@ -94,10 +94,10 @@ test('marking a student with a record updates that record', async () => {
 // proves D26.3
 test('marks made offline stay and are each sent once when the connection is back', async () => {
   const fetch = await openApp(register, { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
   fetch.use({ saveAttendance: 'networkError', listAttendance: 'networkError' })
-  await page.getByRole('button', { name: 'Everyone present' }).click()
-  await expect.element(page.getByText(`${students.length} marks are not sent yet.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Mark everyone present' }).click()
+  await expect.element(page.getByText(`${students.length} attendance entries haven’t been sent yet.`)).toBeVisible()
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
   await expect
     .element(page.getByRole('button', { name: 'Absent: Omar Haddad' }))
@@ -114,7 +114,7 @@ test('marks made offline stay and are each sent once when the connection is back
   )
   expect(sent.find(({ studentId }) => studentId === 4)?.status).toBe('absent')
   expect(getStoredMarks()).toEqual([])
-  await expect.element(page.getByText(/not sent yet/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/been sent yet/)).not.toBeInTheDocument()
 })
 
 // proves D26.3
@@ -137,7 +137,7 @@ test('a rejected mark shows the error in its row and can be retried or discarded
   await expect.element(page.getByText('Not saved: Date is required')).toBeVisible()
   await page.getByRole('button', { name: 'Try again: Maryam Khan' }).click()
   await waitForRequest(fetch, 'saveAttendance', 2)
-  await page.getByRole('button', { name: 'Discard the mark of Maryam Khan' }).click()
+  await page.getByRole('button', { name: 'Discard Maryam Khan’s attendance' }).click()
   await expect.element(page.getByText(/Not saved/)).not.toBeInTheDocument()
   expect(getStoredMarks()).toEqual([])
 })
@@ -146,23 +146,23 @@ test('a rejected mark shows the error in its row and can be retried or discarded
 test('leaving with unsent marks asks, and logging out deletes them', async () => {
   await openApp(register, { as: 'teacher', situations: { saveAttendance: 'networkError' } })
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
-  await expect.element(page.getByText('1 mark is not sent yet.')).toBeVisible()
+  await expect.element(page.getByText('1 attendance entry hasn’t been sent yet.')).toBeVisible()
   await page.getByRole('link', { name: 'All classes' }).click()
-  await expect.element(page.getByRole('alertdialog').getByText('Leave before all marks are sent?')).toBeVisible()
+  await expect.element(page.getByRole('alertdialog').getByText('Leave before all attendance is sent?')).toBeVisible()
   await page.getByRole('button', { name: 'Stay' }).click()
   expect(currentPath()).toBe(register)
   expect(getStoredMarks()).toHaveLength(1)
   await page.getByRole('button', { name: /Amina Yusuf|Salma Farooq/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
-  await expect.element(page.getByText('You are logged out.')).toBeVisible()
+  await expect.element(page.getByText('You’re logged out.')).toBeVisible()
   expect(getStoredMarks()).toEqual([])
 })
 
 test('the register’s day is in the URL', async () => {
   await openApp(register, { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
-  await page.getByRole('tab', { name: 'One by one' }).click()
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Single student' }).click()
   await expect.poll(currentPath).toBe('/teacher/classes?class=1&day=2026-03-23')
 })
 
@@ -172,7 +172,7 @@ const countTimetableRequests = (fetch: ExampleFetch) =>
 // proves X40
 test('without a day the register opens on the current lesson, requested once', async () => {
   const fetch = await openApp('/teacher/classes?class=1&view=register', { as: 'teacher' })
-  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
   const held = examples.getTimetable[200].typical.lessons.flatMap((one) => (one.classId === 1 ? [one.heldOn] : []))
   await expect.poll(() => getBodies(fetch)).toEqual([expect.objectContaining({ date: held.toSorted().at(-1) })])
@@ -190,7 +190,7 @@ test('the register opens on today when the timetable has no lesson or fails to l
       })
       await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
       // Only a loaded timetable can show that there is no lesson.
-      if (getTimetable === 'empty') await page.getByRole('button', { name: 'Mark all the same' }).click()
+      if (getTimetable === 'empty') await page.getByRole('button', { name: 'Mark anyway' }).click()
       const { body } = await waitForRequest(fetch, 'saveAttendance')
       expect([before, today()]).toContain((body as { date: string }).date)
     })
@@ -207,7 +207,7 @@ test('the timetable of a day in the URL is requested once; marking a day without
   await expect.element(question).not.toBeInTheDocument()
   expect(getBodies(fetch)).toEqual([])
   await absent.click()
-  await page.getByRole('button', { name: 'Mark all the same' }).click()
+  await page.getByRole('button', { name: 'Mark anyway' }).click()
   await page.getByRole('button', { name: 'Present: Maryam Khan' }).click()
   await expect.poll(() => getBodies(fetch)).toHaveLength(2)
   expect(countTimetableRequests(fetch)).toEqual([{ from: '2026-03-25', days: '1' }])
@@ -219,7 +219,7 @@ test('marking one by one requests the timetable of the marked day', async () => 
   await page.getByRole('option', { name: 'STD-004 · Omar Haddad' }).click()
   expect(countTimetableRequests(fetch)).toEqual([])
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('button', { name: 'Mark all the same' }).click()
+  await page.getByRole('button', { name: 'Mark anyway' }).click()
   await expect.poll(() => getBodies(fetch)).toHaveLength(1)
   expect(countTimetableRequests(fetch)).toEqual([{ from: (getBodies(fetch)[0] as { date: string }).date, days: '1' }])
 })
@@ -239,10 +239,10 @@ test('offline, no lesson check is made and the mark is stored', async () => {
     as: 'teacher',
     situations: { saveAttendance: 'networkError' },
   })
-  await expect.element(page.getByRole('button', { name: 'Everyone present' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Mark everyone present' })).toBeVisible()
   window.dispatchEvent(new Event('offline'))
   onTestFinished(() => void window.dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: 'Absent: Omar Haddad' }).click()
-  await expect.element(page.getByText('1 mark is not sent yet.')).toBeVisible()
+  await expect.element(page.getByText('1 attendance entry hasn’t been sent yet.')).toBeVisible()
   expect(page.getByRole('alertdialog').elements()).toEqual([])
 })

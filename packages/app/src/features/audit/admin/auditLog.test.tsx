@@ -12,7 +12,7 @@ const pagesWithLog = [
     path: '/admin/teacher?teacher=4&tab=decided',
     situation: 'typical',
     asked: { recordKind: 'teacher', recordId: '4' },
-    name: 'What was decided',
+    name: 'History',
     words: typical.acts[0]?.reason,
   },
   {
@@ -26,29 +26,29 @@ const pagesWithLog = [
     path: '/admin/students?student=1&tab=decided',
     situation: 'payments',
     asked: { recordKind: 'student', recordId: '1' },
-    name: 'What was decided',
-    words: /^Decision taken back by/,
+    name: 'History',
+    words: /^Decision undone by/,
   },
   {
     path: '/admin/course?open=1&tab=decided',
     situation: 'course',
     asked: { recordKind: 'course', recordId: '1' },
-    name: 'What was decided',
+    name: 'History',
     words: course.acts.find(({ kind }) => kind === 'cancelLesson')?.reason,
   },
   {
     path: '/admin/event?members=2&tab=decided',
     situation: 'payments',
     asked: { recordKind: 'event', recordId: '2' },
-    name: 'What was decided',
-    words: /^Decision taken back by/,
+    name: 'History',
+    words: /^Decision undone by/,
   },
   {
     path: '/admin/event?members=2&student=2',
     situation: 'payments',
     asked: { recordKind: 'eventPayment', recordId: '2' },
-    name: 'What was decided',
-    words: /^Decision taken back by/,
+    name: 'History',
+    words: /^Decision undone by/,
   },
 ] as const
 
@@ -70,9 +70,9 @@ test.each(pagesWithLog)(
     await testStep('a backend without an audit log', async () => {
       const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'unknownCall' } })
       await waitForRequest(fetch, 'listActs')
-      await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()
-      await expect.element(page.getByRole('tab', { name: 'What was decided' })).not.toBeInTheDocument()
-      expect(page.getByRole('list', { name: /^What was decided/ }).elements()).toEqual([])
+      await expect.element(page.getByRole('heading', { name: 'History' })).not.toBeInTheDocument()
+      await expect.element(page.getByRole('tab', { name: 'History' })).not.toBeInTheDocument()
+      expect(page.getByRole('list', { name: /^History/ }).elements()).toEqual([])
       expect(main.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
     })
   },
@@ -89,8 +89,8 @@ test('older audit log entries load on request', async () => {
   fetch.answer('listActs', () =>
     Response.json({ acts: before() ? [{ ...one!, id: 7, reason: 'The very first' }] : firstPage }),
   )
-  await page.getByRole('tab', { name: 'What was decided' }).click()
-  const more = page.getByRole('button', { name: 'Show more decisions' })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const more = page.getByRole('button', { name: 'Show more entries' })
   await more.click()
   await expect.element(page.getByText('Reason 401')).toBeInTheDocument()
   await more.click()
@@ -170,7 +170,7 @@ test('a backend without extensions shows no audit log and nothing stays loading'
       await openApp(path, { as: 'admin', situations: { getSettings: 'unknownCall' } })
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => document.querySelectorAll('main [aria-busy="true"]').length).toBe(0)
-      expect(page.getByText('What was decided').elements()).toHaveLength(0)
+      expect(page.getByText('History').elements()).toHaveLength(0)
     })
   }
 })

@@ -35,7 +35,7 @@ const people = [
 
 /** A school that requires confirmed e-mail addresses. */
 const requiresConfirmation: Situations = { getSettings: 'rupees' }
-const button = () => page.getByRole('button', { name: 'Confirm by hand' })
+const button = () => page.getByRole('button', { name: 'Mark as confirmed' })
 const notice = () => page.getByText('Email not confirmed yet')
 
 // proves X169

@@ -5,7 +5,7 @@ import { sessionAtom } from '#session/sessionAtoms.ts'
 import { store } from '#browser/cookiesAndStore.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
-const pendingHeading = page.getByRole('heading', { name: 'Look into your mail' })
+const pendingHeading = page.getByRole('heading', { name: 'Check your email' })
 const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
 const accountStatus = () => store.get(sessionAtom)?.status
 
@@ -31,7 +31,7 @@ test.each(['linkUsed', 'linkOld'] as const)('%s shows the school’s message and
 
 test('a URL without a code says so', async () => {
   await openApp('/confirm-email')
-  await expect.element(page.getByText(/This address is not whole/)).toBeVisible()
+  await expect.element(page.getByText(/This link is incomplete\. Open it from the email again/)).toBeVisible()
 })
 
 test('an unconfirmed user is redirected to the resend page from anywhere after signing in', async () => {
@@ -42,8 +42,8 @@ test('an unconfirmed user is redirected to the resend page from anywhere after s
   await expect.element(pendingHeading).toBeVisible()
   expect(currentPath()).toBe('/confirm-email')
   await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect.element(page.getByText('The mail is on its way to you.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend link' }).click()
+  await expect.element(page.getByText('Email sent.')).toBeVisible()
   expect(fetch.requests.at(-1)?.operationId).toBe('sendConfirmation')
 })
 
@@ -54,8 +54,10 @@ test('requesting the link too often shows how long to wait', async () => {
     situations: { sendConfirmation: 'tooManyTries' },
   })
   await expect.element(pendingHeading).toBeVisible()
-  await page.getByRole('button', { name: 'Send the link again' }).click()
-  await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Wait a quarter of an hour\.$/)
+  await page.getByRole('button', { name: 'Resend link' }).click()
+  await expect
+    .poll(() => page.getByRole('alert').element().textContent)
+    .toMatch(/Too many attempts\. Try again in 15 minutes/)
 })
 
 test('a user who confirmed in another tab continues when they return', async () => {
@@ -72,7 +74,7 @@ test('a user who confirms while signed in continues from here', async () => {
   await expect.element(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
   fetch.use({ getCurrentUser: 'student' })
   await press()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect.poll(currentPath).toBe('/student/enrolled-courses')
 })
 
@@ -124,30 +126,30 @@ test('a blocked user who was unblocked continues without signing in again: on re
 
 test('a blocked user who was unblocked continues without signing in again: by asking', async () => {
   const fetch = await openRestricted()
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('Your access is still restricted.')).toBeVisible()
   fetch.use({ getCurrentUser: 'networkError' })
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
   fetch.use({ getCurrentUser: 'teacher' })
-  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect.poll(currentPath).toBe('/teacher/classes')
 })
 
 test('a backend that sends no account status leaves the restriction', async () => {
   const fetch = await openRestricted()
   fetch.use({ getCurrentUser: 'accountBlocked' })
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.element(page.getByText('Your access is still restricted.')).toBeVisible()
   expect(store.get(sessionAtom)?.status).toBe('blocked')
 })
 
 // proves 1§2.routes.5, 1§2.restriction.1
 test.each([
   ['a visitor', undefined, 'Sign in', '/'],
-  ['a student', 'student', 'Back to the start', '/student/enrolled-courses'],
-  ['a teacher', 'teacher', 'Back to the start', '/teacher/classes'],
-  ['an admin', 'admin', 'Back to the start', '/admin/course'],
+  ['a student', 'student', 'Back to home', '/student/enrolled-courses'],
+  ['a teacher', 'teacher', 'Back to home', '/teacher/classes'],
+  ['an admin', 'admin', 'Back to home', '/admin/course'],
 ] as const)('the restriction page opens for %s with a link to continue', async (_, as, name, href) => {
   await openApp('/restriction-message', as && { as })
   await expect.element(restricted).toBeVisible()

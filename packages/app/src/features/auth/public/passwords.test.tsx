@@ -25,7 +25,7 @@ test('a failed request without a message shows the specification’s', async () 
 
 async function setPassword(): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('open sesame')
-  await page.getByRole('textbox', { name: 'Password, once more' }).fill('open sesame')
+  await page.getByRole('textbox', { name: 'Re-enter password' }).fill('open sesame')
   await page.getByRole('button', { name: 'Reset Password' }).click()
 }
 
@@ -66,8 +66,10 @@ test('an expired link says so when it is opened', async () => {
   const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test', {
     situations: { checkResetLink: 'linkExpired' },
   })
-  await expect.element(page.getByRole('alert').getByText('This link was used already or has expired.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').getByText('This link has already been used or has expired.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
   const checkRequest = fetch.requests.find(({ operationId }) => operationId === 'checkResetLink')
   expect(checkRequest?.body).toEqual({ token: 'a-secret', email: 'zaynab@maktab.test' })
 })

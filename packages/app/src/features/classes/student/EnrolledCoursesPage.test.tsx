@@ -140,7 +140,7 @@ test('shows the own attendance of all courses and of one, and returns', async ()
 // proves X48
 test('a backend without attendance says so once and hides the link', async () => {
   await openApp(`${home}?attendance=all`, { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
-  await expect.element(page.getByText('This school doesn’t show attendance here.')).toBeVisible()
+  await expect.element(page.getByText('Attendance isn’t available.')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).click()
   await expect.element(page.getByRole('link', { name: 'All Classes' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Attendance', exact: true }).elements()).toEqual([])

@@ -106,7 +106,7 @@ test('changing the days of a class checks for clashes, then sends the days and t
 })
 
 // proves 2§4.8
-test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (button) => {
+test.each(['Cancel lesson on lesson on Edit', 'Update'])('after %s the next form is empty', async (button) => {
   await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher' })
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(first.title)
   await page.getByRole('button', { name: button }).click()
@@ -131,9 +131,9 @@ test('navigates from a class to its attendance and back', async () => {
   await page.getByRole('link', { name: `Mark attendance: ${first.title}` }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Attendance/ })).toBeVisible()
   // The whole class is marked in the register, which opens on its last lesson.
-  await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Whole class', selected: true })).toBeVisible()
   expect(currentPath()).toBe(`/teacher/classes?class=${first.id}&view=register`)
-  await page.getByRole('tab', { name: 'One by one' }).click()
+  await page.getByRole('tab', { name: 'Single student' }).click()
   await expect.poll(currentPath).toBe(`/teacher/classes?class=${first.id}`)
   await page.getByRole('link', { name: 'All classes' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
@@ -144,7 +144,7 @@ test('a lesson with missing attendance links to the register of its day', async 
   const fetch = await openApp('/teacher/classes', { as: 'teacher' })
   const [owed] = examples.listOwedLessons[200].typical.lessons
   await page.getByRole('link', { name: `Mark attendance: ${owed!.title}, 25 Mar 2026` }).click()
-  await expect.element(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Whole class', selected: true })).toBeVisible()
   expect(currentPath()).toBe(`/teacher/classes?class=${owed!.classId}&view=register&day=${owed!.heldOn}`)
   await waitForRequest(fetch, 'listOwedLessons')
 })
@@ -154,7 +154,7 @@ test('the page shows no missing attendance if the backend sends none', async () 
       const fetch = await openApp('/teacher/classes', { as: 'teacher', situations: { listOwedLessons } })
       await expect.element(page.getByRole('rowheader', { name: first.title })).toBeVisible()
       await waitForRequest(fetch, 'listOwedLessons')
-      await expect.element(page.getByRole('heading', { name: 'Lessons that want their marks' })).not.toBeInTheDocument()
+      await expect.element(page.getByRole('heading', { name: 'Attendance to take' })).not.toBeInTheDocument()
     })
   }
 })

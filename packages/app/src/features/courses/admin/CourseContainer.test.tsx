@@ -38,7 +38,7 @@ test('reordering outlines sends the whole order and refetches them', async () =>
   ])
   // The page itself shows it, without a toast.
   await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()
-  await expect.element(page.getByText('Outlines put in order')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Outline order saved')).not.toBeInTheDocument()
 })
 
 test('a failed reorder shows each error once and restores the order', async () => {
@@ -137,7 +137,7 @@ test.each([
 
 test('an unknown outline says so above the list', async () => {
   await openApp('/admin/course?outlines=1&outline=999', { as: 'admin' })
-  await expect.element(page.getByText('This outline is no longer there.')).toBeVisible()
+  await expect.element(page.getByText('This outline no longer exists.')).toBeVisible()
   await page.getByRole('button', { name: 'All outlines' }).click()
   await expect.poll(currentPath).toBe('/admin/course?outlines=1')
   await expect.element(page.getByText(outline.title)).toBeVisible()

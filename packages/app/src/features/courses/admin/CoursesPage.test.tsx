@@ -104,7 +104,7 @@ test('the back button closes the form and focuses its course', async () => {
 
 test('an unknown course says so and links to the list', async () => {
   await openApp('/admin/course?course=999', { as: 'admin' })
-  await expect.element(page.getByText('This course is no longer there.')).toBeVisible()
+  await expect.element(page.getByText('This course no longer exists.')).toBeVisible()
   await page.getByRole('button', { name: 'All courses' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })

@@ -35,8 +35,8 @@ beforeEach(() => sessionStorage.clear())
 test('the origin of a payment is remembered on the device', async () => {
   await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
   for (const [name, expected] of [
-    ['from abroad', 'international'],
-    ['from within the country', 'domestic'],
+    ['Abroad', 'international'],
+    ['Within the country', 'domestic'],
   ] as const) {
     await page.getByText(name).click()
     await expect.element(page.getByRole('radio', { name })).toBeChecked()
@@ -47,13 +47,13 @@ test('the origin of a payment is remembered on the device', async () => {
 // proves X121, X122
 test('the display currency is remembered on the device and never sent', async () => {
   const fetch = await openApp(`${home}?purchase=${course.id}`, { as: 'student' })
-  const shown = page.getByText(/^For information: /)
+  const shown = page.getByText(/ rate$/)
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: /Show also in/ }).click()
+    await page.getByRole('button', { name: /Also show in/ }).click()
     await page.getByRole('option', { name }).click()
   }
   await press('Show in another currency')
-  await expect.element(page.getByRole('button', { name: /Show also in/ })).toHaveTextContent('No other currency')
+  await expect.element(page.getByRole('button', { name: /Also show in/ })).toHaveTextContent('No other currency')
   expect(shown.elements()).toHaveLength(0)
   await choose('PKR · Pakistani Rupee')
   await expect.poll(() => shown.query()?.textContent).toMatch(/Rs.*at the rate of 3 Nov 2026/)
@@ -102,10 +102,10 @@ test('the three lists are requested once each, and an enrolled course isn’t of
 test('buying a course sends a form with bracket names, refetches the lists and opens the confirmation page', async () => {
   const fetch = await openApp(home, { as: 'student' })
   await purchase().click()
-  await expect.element(heading(/^Payment Details/)).toBeVisible()
+  await expect.element(heading(/^Payment details/)).toBeVisible()
   expect(currentPath()).toBe(`${home}?purchase=${course.id}`)
   await fillPurchase()
-  await page.getByText('from abroad').click()
+  await page.getByText('Abroad').click()
   await press('Add More')
   await typeTime(/^From/, '2300', 1)
   await typeTime(/^To/, '0030', 1)
@@ -147,7 +147,7 @@ test('a bought course is under review before the page is left', async () => {
 
 test.for([
   ['serverError', 'Something went wrong. Please try again.'],
-  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+  ['networkError', 'Can’t connect. Check your internet connection and try again.'],
   ['alreadyOwned', alreadyOwned.error],
 ] as const)(
   'a purchase that fails (%s) shows one error in the form and keeps all values',
@@ -192,7 +192,7 @@ test('shows the outlines of a course and its purchase; the back button returns',
 test('closing a purchase returns to where it was started', async () => {
   await openApp(home, { as: 'student' })
   await purchase().click()
-  await expect.element(heading(/^Payment Details/)).toBeVisible()
+  await expect.element(heading(/^Payment details/)).toBeVisible()
   await press('Close')
   await expect.element(purchase()).toHaveFocus()
   expect(currentPath()).toBe(home)
@@ -205,7 +205,7 @@ test('a course that isn’t offered can’t be bought', async () => {
 
 test('no course is offered until the bills have loaded', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentBilling: 'serverError' } })
-  await expect.element(page.getByText('Which of these courses are yours could not be found out.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t check which courses you’re enrolled in.')).toBeVisible()
   await expect.element(purchase()).not.toBeInTheDocument()
   fetch.use({ listStudentBilling: 'typical' })
   await press('Try again')

@@ -22,14 +22,14 @@ async function choose(name: string, search: string): Promise<void> {
 // proves X140
 test('a generated code is sent, then the list is refetched', async () => {
   const fetch = await open('/admin/discounts', { saveDiscount: 'created' })
-  await press('Give a discount')
+  await press('Create discount')
   expect(currentPath()).toBe('/admin/discounts?discount=new')
   await field('Name').fill('Siblings')
-  await press('Make one up')
+  await press('Generate code')
   await expect.element(field('Code')).toHaveValue(expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/))
   const code = (field('Code').element() as HTMLInputElement).value
   await field('Percent').fill('25')
-  await press('Give discount')
+  await press('Create discount')
   await expect.poll(currentPath).toBe('/admin/discounts')
   const { url, body, headers } = await waitForRequest(fetch, 'saveDiscount')
   expect(url.pathname).toMatch(/^\/api\//)
@@ -50,7 +50,7 @@ test('a generated code is sent, then the list is refetched', async () => {
   })
   expect(findOperationsAfter(fetch, 'saveDiscount')).toEqual(['listDiscounts'])
   await expect.element(page.getByRole('status').getByText(examples.saveDiscount[201].created.message)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Give a discount' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Create discount' })).toHaveFocus()
 })
 
 // proves X140
@@ -67,15 +67,15 @@ test('a student’s page opens the form with the student selected, and back', as
   const fetch = await open('/admin/students?student=1&tab=discounts')
   const section = page.getByRole('tabpanel', { name: 'Scholarships' })
   await expect.element(section.getByText(scholarship.name)).toBeVisible()
-  await section.getByRole('link', { name: 'Give a discount' }).click()
+  await section.getByRole('link', { name: 'Create discount' }).click()
   await expect.poll(currentPath).toBe('/admin/discounts?discount=new&student=1')
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('STD-001 · Zaynab Malik')
   await field('Name').fill('Scholarship')
-  await page.getByText('An amount').click()
+  await page.getByText('Fixed amount').click()
   await field('Amount').fill('15')
   await page.getByText('One course').click()
   await choose('Course', 'Tajweed for beginners')
-  await press('Give discount')
+  await press('Create discount')
   await expect.poll(currentPath).toBe('/admin/students?student=1&tab=discounts')
   expect(findRequestBodies(fetch, 'saveDiscount')).toMatchObject([
     { code: null, studentId: 1, courseId: 1, percentage: null, amount: 15 },
@@ -116,14 +116,20 @@ test('a discount that was ended in the meantime shows an error in the dialog and
   const fetch = await open('/admin/discounts', { endDiscount: 'changedMeanwhile' })
   await pressRowAction('End', staff.name)
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-  await expect.element(page.getByRole('alertdialog').getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await expect
+    .element(
+      page
+        .getByRole('alertdialog')
+        .getByText(/^Someone else changed this\. Reopen it to see the latest version\. Nothing was saved\./),
+    )
+    .toBeVisible()
   await expect.poll(() => findOperationsAfter(fetch, 'endDiscount')).toEqual(['listDiscounts'])
 })
 
 test('a backend without discounts says so on the list and in the form', async () => {
   for (const path of ['/admin/discounts', '/admin/discounts?discount=new', '/admin/discounts?discount=2']) {
     await open(path, { listDiscounts: 'unknownCall' })
-    await expect.element(page.getByText('No discounts can be given here'), { message: path }).toBeVisible()
+    await expect.element(page.getByText('Discounts aren’t available'), { message: path }).toBeVisible()
   }
 })
 

@@ -72,7 +72,7 @@ test('a receipt that arrived in the meantime is announced and loaded; the old on
   await waitForRequest(fetch, 'getEventBilling', 2)
   fetch.use({ getEventBilling: 'rejected' })
   await save('Paid')
-  const message = /^Somebody changed this meanwhile\./
+  const message = /^Someone else changed this\. Reopen it to see the latest version\. Nothing was saved\./
   await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
   expect(page.getByText(message).elements()).toHaveLength(1)
   await expect.element(page.getByText('Bank transfer')).toBeVisible()

@@ -67,9 +67,9 @@ test('each error is shown once without a retry, and the members are refetched', 
   const fetch = await open()
   let times = 0
   for (const [situation, message] of [
-    ['invalid', 'Pay for this event before you join it.'],
+    ['invalid', 'Pay for this event before joining.'],
     ['serverError', 'Something went wrong'],
-    ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+    ['networkError', 'Can’t connect. Check your internet connection and try again.'],
   ] as const) {
     await testStep(situation, async () => {
       times += 1
@@ -101,14 +101,14 @@ test('opening a billing and returning keeps the search', async () => {
 // proves X56
 test('e-mail addresses are requested once on press, and the form is one press away', async () => {
   const fetch = await open({ listStudents: 'serverError' })
-  const copy = page.getByRole('button', { name: 'Copy e-mails' })
+  const copy = page.getByRole('button', { name: 'Copy emails' })
   await expect.element(copy).toBeVisible()
   expect(findRequests(fetch, 'listStudents')).toEqual([])
   await copy.click()
-  await expect.element(page.getByText('The students could not be loaded. Try again.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load students. Try again.')).toBeVisible()
   fetch.use({ listStudents: 'typical' })
   await copy.click()
-  await expect.element(page.getByText(/^(Copied those of \d+ of \d+|It could not be copied\.)$/)).toBeVisible()
+  await expect.element(page.getByText(/^(Copied \d+ of \d+|Couldn’t copy)$/)).toBeVisible()
   await page.getByRole('button', { name: 'Copy phone numbers' }).click()
   await waitForRequest(fetch, 'listStudents', 2)
   await page.getByRole('link', { name: /^Edit / }).click()

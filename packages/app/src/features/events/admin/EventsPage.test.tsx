@@ -46,7 +46,7 @@ test('a new event is sent with ID 0 and without a price, then the list is refetc
 test('a URL opens the form of an event, which is sent with its ID and version', async () => {
   const fetch = await open(`/admin/event?event=${priced.id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('A better title')
-  await page.getByRole('button', { name: 'Update Event' }).click()
+  await page.getByRole('button', { name: 'Update event' }).click()
   await expect.poll(() => findOperationsAfter(fetch, 'saveEvent')).toEqual(['listEvents', 'listWaiting'])
   const { joined: _joined, waiting: _waiting, ...saved } = priced
   const { body } = await waitForRequest(fetch, 'saveEvent')

@@ -86,7 +86,7 @@ test('each error of a press is shown once without a retry, and the list is refet
   let times = 0
   for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
-    ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+    ['networkError', 'Can’t connect. Check your internet connection and try again.'],
     ['invalid', examples.toggleEventMembership[422].invalid.error],
   ] as const) {
     await testStep(situation, async () => {
@@ -121,7 +121,7 @@ test('an outdated list is refetched before anything is sent, so nothing is undon
   await expect.element(join()).toBeVisible()
   fetch.use({ listStudentEvents: 'serverError' })
   await join().click()
-  const staleNotice = page.getByText('This list may be old.')
+  const staleNotice = page.getByText('This list may be out of date.')
   await expect.element(staleNotice).toBeVisible()
   expect(findRequests(fetch, 'toggleEventMembership')).toHaveLength(1)
   await join().click()
@@ -143,7 +143,7 @@ test('paying for an event sends a form, refetches the list and opens the confirm
   expect(currentPath()).toBe(`${home}?pay=${entry!.eventID}`)
   await addReceipt()
   await chooseMethod('Bank transfer')
-  await page.getByText('from within the country').click()
+  await page.getByText('Within the country').click()
   fetch.use({ listStudentEvents: 'pendingWithReceipt' })
   await press('Submit Payment')
   await expect.element(heading('We have your receipt')).toBeVisible()

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { findRequestPaths, findRequests } from '#testing/findRequests.ts'
 
-const counts = () => page.getByRole('list', { name: 'The school in numbers' })
+const counts = () => page.getByRole('list', { name: 'At a glance' })
 const card = (label: string) => counts().getByRole('listitem').filter({ hasText: label })
 const getText = (label: string) => () => card(label).query()?.textContent
 /** A backend that implements only the specification. */
@@ -84,18 +84,20 @@ test('a connection error names the list that is missing', async () => {
   await expect.poll(getText('Classes')).toContain('Error fetching classes. The school can’t be reached')
 })
 
-const pending = page.getByRole('region', { name: 'Waiting for you' })
+const pending = page.getByRole('region', { name: 'Needs your attention' })
 const today = page.getByRole('region', { name: /^Today’s lessons/ })
-const charts = page.getByRole('region', { name: 'How the school is doing' })
+const charts = page.getByRole('region', { name: 'Trends' })
 const scrollToCharts = () => page.getByRole('heading', { name: 'Courses' }).element().scrollIntoView({ block: 'end' })
 
 // proves X50
 test('pending items are requested once, together with the menu, and link to their decisions', async () => {
   const fetch = await openApp('/admin/dashboard', { as: 'admin' })
   const { application } = examples.listWaiting[200].typical.counts
-  await expect.element(pending.getByRole('listitem').first()).toHaveTextContent(`${application}Teachers to approve`)
+  await expect
+    .element(pending.getByRole('listitem').first())
+    .toHaveTextContent(`${application}Teacher applications to review`)
   expect(findRequests(fetch, 'listWaiting').map(({ url }) => url.search)).toEqual(['?limit=1'])
-  await pending.getByRole('link', { name: 'Teachers to approve' }).click()
+  await pending.getByRole('link', { name: 'Teacher applications to review' }).click()
   await expect.poll(currentPath).toBe('/admin/inbox?kind=application')
 })
 
@@ -140,7 +142,7 @@ test('sections that fail show an error in place, don’t affect others, and can 
   await expect.poll(getText('Students')).toContain(String(examples.listStudents[200].typical.students.length))
   fetch.use({ listWaiting: 'empty' })
   await pending.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(pending.getByText('Nothing waits for you.')).toBeVisible()
+  await expect.element(pending.getByText('You’re all caught up.')).toBeVisible()
   await expect.element(today.getByRole('alert')).toBeVisible()
   fetch.use({ getTimetable: 'empty' })
   await today.getByRole('button', { name: 'Try again' }).click()
@@ -150,7 +152,7 @@ test('sections that fail show an error in place, don’t affect others, and can 
 // proves X50
 test('a backend with only the specification hides what it doesn’t support', async () => {
   await openApp('/admin/dashboard', { as: 'admin', situations: specOnly })
-  await expect.element(pending.getByRole('link', { name: 'Teachers to approve' })).toBeVisible()
+  await expect.element(pending.getByRole('link', { name: 'Teacher applications to review' })).toBeVisible()
   expect(pending.getByRole('link', { name: /^Payments/ }).elements()).toEqual([])
   expect(today.elements()).toEqual([])
 })

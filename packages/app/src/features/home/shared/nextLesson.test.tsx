@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
 
 const homes = [
-  { as: 'student', path: '/student/dashboard', card: 'Next class' },
+  { as: 'student', path: '/student/dashboard', card: 'Next lesson' },
   { as: 'teacher', path: '/teacher/dashboard', card: /^Today’s lessons/ },
 ] as const
 
@@ -29,8 +29,8 @@ test.each([
   'when the timetable is $situation the dashboard of a $as works without it',
   async ({ as, path, card, situation }) => {
     await openApp(path, { as, situations: { getTimetable: situation } })
-    await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-    await expect.element(page.getByText(/^Looking for (the next class|today’s lessons)/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('list', { name: 'At a glance' })).toBeVisible()
+    await expect.element(page.getByText(/^Loading (next lesson|today’s lessons)/)).not.toBeInTheDocument()
     expect(page.getByRole('region', { name: card }).elements()).toEqual([])
     expect(page.getByRole('alert').elements()).toEqual([])
   },

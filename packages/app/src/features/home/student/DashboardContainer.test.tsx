@@ -9,7 +9,7 @@ const { courses } = examples.listEnrolledCourses[200].typical
 // proves 1§2.routes.18, 2§2.paths.2, 2§2.studentDashboard.1, GET student/get-std-courses
 test('the counts come from the two lists, each requested once', async () => {
   const fetch = await openApp('/student/dashboard', { as: 'student' })
-  const numbers = page.getByRole('list', { name: 'In numbers' })
+  const numbers = page.getByRole('list', { name: 'At a glance' })
   const { classes } = examples.listStudentClasses[200].typical
   await expect.element(numbers).toHaveTextContent(`Enrolled Courses${courses.length}Classes${classes.length}`)
   expect(findRequestPaths(fetch, 'listEnrolledCourses')).toEqual(['/api/student/get-std-courses'])
@@ -23,7 +23,7 @@ test('a student without courses sees 0 and no error', async () => {
     situations: { listEnrolledCourses: 'empty', listStudentClasses: 'empty' },
   })
   await expect.element(page.getByText('No enrolled courses found.')).toBeVisible()
-  await expect.element(page.getByRole('list', { name: 'In numbers' })).toHaveTextContent('Enrolled Courses0Classes0')
+  await expect.element(page.getByRole('list', { name: 'At a glance' })).toHaveTextContent('Enrolled Courses0Classes0')
 })
 
 // proves 2§8.15
@@ -62,7 +62,7 @@ test('lessons, courses and classes are requested before the rest, each list once
 // proves X46
 test('rejected payments and those under review link to where they are settled', async () => {
   await openApp('/student/dashboard', { as: 'student', situations: { listStudentEvents: 'rejected' } })
-  const needs = page.getByRole('list', { name: 'What needs you' })
+  const needs = page.getByRole('list', { name: 'Needs your attention' })
   await expect
     .element(needs.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' }))
     .toHaveAttribute('href', '/student/courses?purchase=7')
@@ -76,8 +76,8 @@ test.each(['listStudentEvents', 'listStudentBilling'] as const)(
   'when %s fails the rest of the dashboard works',
   async (call) => {
     await openApp('/student/dashboard', { as: 'student', situations: { [call]: 'serverError' } })
-    await expect.element(page.getByText('Payments or events could not be looked through.')).toBeVisible()
-    await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+    await expect.element(page.getByText('Couldn’t load payments or events.')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'At a glance' })).toBeVisible()
     await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
     expect(page.getByRole('alert').elements()).toEqual([])
   },
@@ -86,7 +86,7 @@ test.each(['listStudentEvents', 'listStudentBilling'] as const)(
 // proves X46
 test('without attendance on the backend the rest of the dashboard works without an error', async () => {
   await openApp('/student/dashboard', { as: 'student', situations: { listOwnAttendance: 'unknownCall' } })
-  await expect.element(page.getByRole('list', { name: 'What needs you' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Needs your attention' })).toBeVisible()
   await expect.element(page.getByText('Loading attendance')).not.toBeInTheDocument()
   expect(page.getByText('My progress').elements()).toEqual([])
   expect(page.getByRole('alert').elements()).toEqual([])
@@ -98,12 +98,12 @@ test('a report is marked as new until it was opened on this device', async () =>
   const replaceDate = (response: unknown): unknown =>
     JSON.parse(JSON.stringify(response).replaceAll('2026-11-16', today))
   await openApp('/student/dashboard', { as: 'student', transformResponse: replaceDate })
-  const isNew = page.getByRole('link', { name: 'See report of Tajweed, Monday group' })
+  const isNew = page.getByRole('link', { name: 'See report for Tajweed, Monday group' })
   await isNew.click()
   await expect.element(page.getByRole('heading', { level: 1, name: /^Student Performance Report/ })).toBeVisible()
   await expect.poll(() => document.cookie).toContain(`1-1-${today}`)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect.element(page.getByRole('list', { name: 'My progress' })).toBeVisible()
-  await expect.element(page.getByRole('list', { name: 'What needs you' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Needs your attention' })).toBeVisible()
   expect(isNew.elements()).toEqual([])
 })

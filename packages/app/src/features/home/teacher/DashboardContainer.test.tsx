@@ -6,7 +6,7 @@ import { findRequestPaths } from '#testing/findRequests.ts'
 // proves 1§2.routes.24, 2§2.paths.2, 2§2.teacherDashboard.1
 test('the counts come from the four lists, each requested once', async () => {
   const fetch = await openApp('/teacher/dashboard', { as: 'teacher' })
-  await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'At a glance' })).toBeVisible()
   for (const [call, path] of [
     ['listTeacherClasses', '/api/class/get'],
     ['listTeacherCourses', '/api/teacher/get-teacher-course'],
@@ -25,7 +25,7 @@ test('each count links to its page', async () => {
     ['Allotted Students', '/teacher/alloted-students', 'Allotted Students'],
     ['Reports', '/teacher/student-performance', 'Performance Report'],
   ] as const) {
-    await page.getByRole('list', { name: 'In numbers' }).getByRole('link', { name: count }).click()
+    await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: count }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(currentPath()).toBe(path)
     window.history.back()
@@ -47,7 +47,7 @@ const today = page.getByRole('region', { name: /^Today’s lessons/ })
 test('today’s lessons that fail to load show an error in place and can be reloaded', async () => {
   const fetch = await openApp('/teacher/dashboard', { as: 'teacher', situations: { getTimetable: 'serverError' } })
   await expect.element(today.getByRole('alert')).toBeVisible()
-  await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'At a glance' })).toBeVisible()
   fetch.use({ getTimetable: 'empty' })
   await today.getByRole('button', { name: 'Try again' }).click()
   await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
@@ -68,8 +68,8 @@ test('the page shows no missing attendance if the backend sends none', async () 
     await testStep(listOwedLessons, async () => {
       await openApp('/teacher/dashboard', { as: 'teacher', situations: { listOwedLessons, getTimetable: 'empty' } })
       await expect.element(today.getByText('No lessons in the next seven days.')).toBeVisible()
-      await expect.element(page.getByRole('list', { name: 'In numbers' })).toBeVisible()
-      expect(page.getByRole('heading', { name: 'Lessons that want their marks' }).elements()).toEqual([])
+      await expect.element(page.getByRole('list', { name: 'At a glance' })).toBeVisible()
+      expect(page.getByRole('heading', { name: 'Attendance to take' }).elements()).toEqual([])
       expect(page.getByRole('alert').elements()).toEqual([])
     })
   }
@@ -87,6 +87,6 @@ test('a due report links to its prefilled form', async () => {
 
 test('a backend without due reports shows none', async () => {
   await openApp('/teacher/dashboard', { as: 'teacher', situations: { listTeacherAllotments: 'withoutTimings' } })
-  await expect.element(page.getByRole('list', { name: 'In numbers' }).getByText('1', { exact: true })).toBeVisible()
-  expect(page.getByRole('heading', { name: 'Reports that are owed' }).elements()).toEqual([])
+  await expect.element(page.getByRole('list', { name: 'At a glance' }).getByText('1', { exact: true })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Reports due' }).elements()).toEqual([])
 })

@@ -10,7 +10,7 @@ const coursePayment = items.find(({ kind }) => kind === 'coursePayment')!
 const eventPayment = items.find(({ kind }) => kind === 'eventPayment')!
 
 const open = (query = '', situations: Situations = {}) => openApp(`/admin/inbox${query}`, { as: 'admin', situations })
-const opened = () => page.getByRole('region', { name: 'What is open' })
+const opened = () => page.getByRole('region', { name: 'Details' })
 const leave = () => page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click()
 
 /** Simulates that the tab is closed or hidden for good. */
@@ -24,7 +24,7 @@ test('the queue is requested by kind, and the menu shows the pending count', asy
   expect(queries.toSorted()).toEqual(['?limit=1', '?limit=50&kind=coursePayment'])
   await expect
     .element(
-      page.getByRole('link', { name: `Inbox ${items.length} waiting` }).or(page.getByRole('button', { name: 'More' })),
+      page.getByRole('link', { name: `Inbox ${items.length} pending` }).or(page.getByRole('button', { name: 'More' })),
     )
     .toBeVisible()
 })
@@ -40,7 +40,7 @@ test('the next page is requested by the cursor of the last one', async () => {
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => findRequests(fetch, 'listWaiting').at(-1)?.url.searchParams.get('after')).toBe(next)
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
-  const rows = page.getByRole('region', { name: 'What waits' }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: 'Inbox items' }).getByRole('listitem')
   expect(rows.elements()).toHaveLength(hundreds.items.length + more.items.length)
 })
 
@@ -91,13 +91,13 @@ test('an undone decision is never sent; another one is sent when the user leaves
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(opened().getByRole('heading', { name: coursePayment.person.name })).toBeVisible()
   await opened().getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Unreadable')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Unknown')
   await opened().getByRole('group', { name: 'Reject' }).getByRole('button', { name: 'Reject' }).click()
   expect(findRequests(fetch, 'decidePurchase')).toEqual([])
   await leave()
   await expect
     .poll(() => findRequestBodies(fetch, 'decidePurchase'))
-    .toEqual([{ id: coursePayment.id, paymentStatus: 'rejected', reason: 'Unreadable' }])
+    .toEqual([{ id: coursePayment.id, paymentStatus: 'rejected', reason: 'Unknown' }])
 })
 
 // proves X53
@@ -146,13 +146,13 @@ test('a held decision stays hidden when the queue is refetched', async () => {
 test('an item being rejected stays with its typed reason when another admin decides on it', async () => {
   const fetch = await open(`?item=${coursePayment.key}`)
   await opened().getByRole('button', { name: 'Reject' }).click()
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Unreadable')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Unknown')
   const { typical } = examples.listWaiting[200]
   const rest = { ...typical, items: items.filter(({ key }) => key !== coursePayment.key) }
   fetch.answer('listWaiting', () => Response.json(rest))
   await expect.poll(() => fetch.emitChange('purchases')).toBe(1)
-  await expect.element(opened().getByText('Somebody else decided this meanwhile.')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Unreadable')
+  await expect.element(opened().getByText('Someone else already decided this.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Unknown')
   await opened().getByRole('button', { name: 'Cancel' }).click()
   // The focus moves to the item that is now open.
   await expect.element(opened().getByRole('heading', { level: 2 })).toHaveFocus()
@@ -171,7 +171,7 @@ test('a decision that fails to send shows an error and becomes pending again', a
   await expect.element(row()).toBeVisible()
 })
 
-const decidedItems = () => page.getByRole('region', { name: 'What was decided' }).getByRole('listitem')
+const decidedItems = () => page.getByRole('region', { name: 'History' }).getByRole('listitem')
 
 // proves X62
 test('past decisions load page by page when viewed and link to their person', async () => {
@@ -228,7 +228,7 @@ test('rejecting an application sends its version and the reason, and fails if it
   const application = items.find(({ kind }) => kind === 'application')!
   const fetch = await open(`?item=${application.key}`, { listTeachers: 'pending', deleteTeacher: 'changedMeanwhile' })
   await opened().getByRole('button', { name: 'Reject…' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Reject this application?' })
+  const question = page.getByRole('alertdialog', { name: 'Reject application?' })
   await question.getByRole('textbox', { name: 'Reason' }).fill('No room')
   await question.getByRole('button', { name: 'Reject' }).click()
   await expect.element(question.getByRole('alert')).toBeVisible()

@@ -45,13 +45,13 @@ test('the reminder links to the student’s payment page', async () => {
 
 test('a backend without fees shows no error', async () => {
   await openApp('/admin/fees', { as: 'admin', situations: { listFees: 'unknownCall' } })
-  await expect.element(page.getByText('The school asks for no monthly fees here')).toBeVisible()
+  await expect.element(page.getByText('Monthly fees aren’t available')).toBeVisible()
 })
 
 // proves X116
 test('the dashboard shows the number of overdue fees and links to them', async () => {
   await openApp('/admin/dashboard', { as: 'admin' })
-  await page.getByRole('link', { name: 'Monthly fees that are overdue' }).click()
+  await page.getByRole('link', { name: 'Overdue monthly fees' }).click()
   await expect.poll(currentPath).toBe('/admin/fees?state=overdue')
 })
 
@@ -63,7 +63,7 @@ test('waiving a due month sends the reason and refetches the fees', async () => 
   const fetch = await openApp(billing, { as: 'admin' })
   const waive = page.getByRole('button', { name: `Waive ${dueFee.course.name}, October 2026` })
   await waive.first().click()
-  const dialog = page.getByRole('alertdialog', { name: 'Waive this fee?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Waive fee?' })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The teacher was ill.')
   await dialog.getByRole('button', { name: 'Waive' }).click()
   const { id, version } = dueFee
@@ -78,11 +78,11 @@ test('waiving a due month sends the reason and refetches the fees', async () => 
 test('ending the monthly fees of a course asks first and refetches them', async () => {
   const fetch = await openApp(billing, { as: 'admin' })
   await page
-    .getByRole('button', { name: `End the monthly fees of ${dueFee.course.name}` })
+    .getByRole('button', { name: `Stop monthly fees: ${dueFee.course.name}` })
     .first()
     .click()
-  const dialog = page.getByRole('alertdialog', { name: 'End the monthly fees?' })
-  await dialog.getByRole('button', { name: 'End the fees' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Stop monthly fees?' })
+  await dialog.getByRole('button', { name: 'Stop fees' }).click()
   await expect.poll(() => findRequestBodies(fetch, 'endFees')).toEqual([{ id: dueFee.purchaseId }])
   await expect.element(page.getByRole('status').getByText(examples.endFees[200].ended.message)).toBeVisible()
   expect(findOperationsAfter(fetch, 'endFees')).toContain('listFees')
@@ -92,12 +92,14 @@ test('ending the monthly fees of a course asks first and refetches them', async 
 test('fees that were ended in the meantime show an error in the dialog', async () => {
   await openApp(billing, { as: 'admin', situations: { endFees: 'changedMeanwhile' } })
   await page
-    .getByRole('button', { name: `End the monthly fees of ${dueFee.course.name}` })
+    .getByRole('button', { name: `Stop monthly fees: ${dueFee.course.name}` })
     .first()
     .click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'End the fees' }).click()
-  await expect.element(dialog.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Stop fees' }).click()
+  await expect
+    .element(dialog.getByText(/^Someone else changed this\. Reopen it to see the latest version\. Nothing was saved\./))
+    .toBeVisible()
 })
 
 test('fees that fail to load show an error and can be reloaded', async () => {
@@ -105,13 +107,13 @@ test('fees that fail to load show an error and can be reloaded', async () => {
   await expect.element(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
   fetch.use({ listFees: 'typical' })
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('button', { name: /^End the monthly fees/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Stop monthly fees/ }).first()).toBeVisible()
 })
 
 test('a backend without fees shows no error on a student’s page', async () => {
   const fetch = await openApp(billing, { as: 'admin', situations: { listFees: 'unknownCall' } })
   await expect.element(page.getByRole('link', { name: 'Print receipts' })).toBeVisible()
   await waitForRequest(fetch, 'listFees')
-  await expect.element(page.getByText('Loading the fees')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Loading fees')).not.toBeInTheDocument()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
 })

@@ -30,7 +30,7 @@ test('the income of the period in the URL, and the export with every page of its
 
 test('a backend without income shows no error', async () => {
   await openApp('/admin/income', { as: 'admin', situations: { getIncome: 'unknownCall' } })
-  await expect.element(page.getByText('The school doesn’t add up its income here')).toBeVisible()
+  await expect.element(page.getByText('Income isn’t available')).toBeVisible()
 })
 
 // proves X104
@@ -47,8 +47,8 @@ test.each([
 // proves X103
 // proves X104
 test.for([
-  ['/admin/income', 'getIncome', 'Loading the income'],
-  ['/admin/students?statement=1', 'getStatement', 'Loading the statement'],
+  ['/admin/income', 'getIncome', 'Loading income'],
+  ['/admin/students?statement=1', 'getStatement', 'Loading statement'],
 ] as const)(
   'typing the dates of %s keeps the view during requests, and incomplete dates request nothing',
   async ([path, call, loading]) => {

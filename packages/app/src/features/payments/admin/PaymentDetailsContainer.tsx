@@ -33,8 +33,14 @@ function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> 
 function usePaymentActions(kind: PaymentKind, id: number) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const save = useOptionalMutation('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
-  const correct = useOptionalMutation('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
+  const save = useOptionalMutation(
+    'saveTransactionId',
+    t`Transaction numbers aren’t supported on this server. Nothing changed.`,
+  )
+  const correct = useOptionalMutation(
+    'correctPayment',
+    t`Corrections aren’t supported on this server. Nothing changed.`,
+  )
   const isThere = async () =>
     (await fetchFresh(queryClient, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
   return {

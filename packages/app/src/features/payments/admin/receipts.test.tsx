@@ -7,12 +7,12 @@ import { findRequestBodies, waitForRequest, findRequests } from '#testing/findRe
 
 const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'coursePayment')!
 const open = (situations: Situations) => openApp(`/admin/inbox?item=${item.key}`, { as: 'admin', situations })
-const file = () => page.getByRole('region', { name: 'What is open' })
+const file = () => page.getByRole('region', { name: 'Details' })
 
 // proves X90
 test('the details of a payment are requested by kind and ID', async () => {
   const fetch = await open({})
-  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+  await expect.element(file().getByText(/^Duplicate receipt, also sent for:/)).toBeVisible()
   const { url } = await waitForRequest(fetch, 'getPayment')
   expect([url.pathname.split('/').at(-1), url.search]).toEqual([`${item.id}`, '?kind=course'])
 })
@@ -20,11 +20,13 @@ test('the details of a payment are requested by kind and ID', async () => {
 // proves X90
 test('details that fail to load show an error with a retry and say that nothing was compared', async () => {
   const fetch = await open({ getPayment: 'serverError' })
-  await expect.element(file().getByText(/^This receipt wasn’t compared/)).toBeVisible()
+  await expect
+    .element(file().getByText(/^We couldn’t check for duplicates, and some details are missing\./))
+    .toBeVisible()
   await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
   fetch.use({ getPayment: 'typical' })
   await file().getByRole('button', { name: 'Try again' }).click()
-  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+  await expect.element(file().getByText(/^Duplicate receipt, also sent for:/)).toBeVisible()
 })
 
 async function typeNumber() {
@@ -37,13 +39,13 @@ async function typeNumber() {
 test('the decision buttons appear once the details have loaded, so that they don’t move', async () => {
   const fetch = await openApp('/admin/inbox', { as: 'admin' })
   const release = fetch.hold('getPayment')
-  const pendingItems = page.getByRole('region', { name: 'What waits' })
+  const pendingItems = page.getByRole('region', { name: 'Inbox items' })
   await pendingItems.getByRole('button', { name: new RegExp(`^${item.person.name}.*${item.what}`) }).click()
   await expect.element(file().getByText(item.what!)).toBeVisible()
   await expect.element(file().getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   release()
   await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
-  await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
+  await expect.element(file().getByText(/^Duplicate receipt, also sent for:/)).toBeVisible()
 })
 
 // proves X91

@@ -35,7 +35,7 @@ test('a receipt opens by its URL; the back button returns to the list', async ()
 
 test('a URL of an unknown receipt says so', async () => {
   await openApp('/student/billing?receipt=course-999', { as: 'student' })
-  await expect.element(page.getByText('This receipt isn’t here')).toBeVisible()
+  await expect.element(page.getByText('Receipt not found')).toBeVisible()
 })
 
 // proves X98
@@ -80,13 +80,13 @@ test('fees that fail to load show an error next to the bills', async () => {
 // proves X86, X98
 test('the state of a month’s receipt has its own page', async () => {
   await openApp('/student/billing?sent=fee-3', { as: 'student', situations: { listOwnFees: 'rejected' } })
-  await expect.element(heading('Your receipt was not accepted')).toBeVisible()
+  await expect.element(heading('Your receipt wasn’t approved')).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
   expect(currentPath()).toBe('/student/billing?fee=3')
   await page.getByRole('link', { name: 'Billing' }).last().click()
   await page.getByRole('link', { name: 'View Tajweed for beginners, October 2026' }).click()
-  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
-  await expect.element(page.getByText('Replaced by another')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Payment progress' })).toBeVisible()
+  await expect.element(page.getByText('Replaced')).toBeVisible()
 })
 
 const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing
@@ -104,7 +104,7 @@ test('the confirmation page opens by its URL, survives a reload and links on', a
 
 test('a URL of an unknown payment says so', async () => {
   await openApp('/student/billing?sent=course-999', withFollowedBilling)
-  await expect.element(page.getByText('This payment isn’t here')).toBeVisible()
+  await expect.element(page.getByText('Payment not found')).toBeVisible()
 })
 
 // proves X86, X89
@@ -112,7 +112,7 @@ test('a rejected payment shows its reason in the list and on its receipt, and li
   await openApp('/student/billing', withFollowedBilling)
   await expect.element(page.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
   await page.getByRole('link', { name: `View ${rejected!.course!.name}` }).click()
-  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Payment progress' })).toBeVisible()
   await page.getByRole('link', { name: 'Send another receipt' }).click()
   expect(currentPath()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
 })
@@ -128,7 +128,7 @@ test('a course that became free after a rejection counts as enrolled and needs n
     ...withFollowedBilling,
     transformResponse: enroll,
   })
-  await expect.element(heading('You are enrolled')).toBeVisible()
+  await expect.element(heading('You’re enrolled')).toBeVisible()
   await cleanup()
   await openApp('/student/billing', { ...withFollowedBilling, transformResponse: enroll })
   await expect.element(page.getByRole('link', { name: `View ${rejected!.course!.name}` })).toBeVisible()

@@ -45,7 +45,13 @@ test('buying a course sends the specified fields, and the confirmation promises 
     'classTimings[0][from]': '16:00',
     'classTimings[0][to]': '17:30',
   })
-  expect(page.getByText(/email with the decision/).elements()).toEqual([])
+  expect(
+    page
+      .getByText(
+        /We’ll email you the decision\. If something’s wrong, the email says why and you can send another receipt/,
+      )
+      .elements(),
+  ).toEqual([])
 })
 
 // proves 2§2.studentEvents.6, 2§2.studentEvents.7, 2§3.7, 2§5.1, 2§8.7, POST event/event-payment
@@ -74,7 +80,7 @@ test('the guide is expanded on the first purchase until it is collapsed on this 
   const newcomer: Situations = { ...specOnly, listStudentBilling: 'empty', listEnrolledCourses: 'empty' }
   const open = (situations: Situations) =>
     openApp(`/student/courses?purchase=${course.id}`, { as: 'student', situations })
-  const steps = () => page.getByText('Press Submit. The school checks your payment and approves the course.')
+  const steps = () => page.getByText('Press Submit. The school reviews your payment and approves the course.')
   await open(specOnly)
   await expect.element(page.getByText('How to buy a course')).toBeVisible()
   await expect.element(steps()).not.toBeVisible()

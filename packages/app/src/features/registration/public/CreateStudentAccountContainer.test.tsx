@@ -27,7 +27,7 @@ async function addReceipt(): Promise<void> {
 test('a registration is sent as a form with bracket names and ends on a page with the next steps', async () => {
   const fetch = await openCourses()
   await addReceipt()
-  await page.getByText('from abroad').click()
+  await page.getByText('Abroad').click()
   await press('Submit')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toHaveFocus()
   await expect.element(page.getByText('Your course is under review')).toBeVisible()
@@ -80,7 +80,7 @@ test('without settings a registration sends the specified payment fields', async
 test('a registration without courses creates the account', async () => {
   const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
   await press('Skip')
-  await expect.element(page.getByText(/You have not chosen a course yet/)).toBeVisible()
+  await expect.element(page.getByText(/You haven’t chosen a course yet\. See all of them under Courses/)).toBeVisible()
   expect(
     Object.keys(findRegistrations(fetch)[0]?.body as object).filter((field) => field.startsWith('courses')),
   ).toEqual([])
@@ -96,25 +96,25 @@ test('typed values except the password are restored after a reload', async () =>
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('Zaynab')
   await expect.element(password()).toHaveValue('')
-  await expect.element(page.getByText('Your password is not kept: type it again.')).toBeVisible()
+  await expect.element(page.getByText('For your security, enter your password again.')).toBeVisible()
   expect(sessionStorage.getItem(DRAFT)).not.toContain('sesame')
 })
 
 test('a draft of someone else can be deleted with one press and doesn’t return', async () => {
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: draftValues }))
   await openApp('/create-student-account')
-  await expect.element(page.getByText('We kept what you typed.')).toBeVisible()
+  await expect.element(page.getByText('We saved your draft.')).toBeVisible()
   await expect.element(name()).toHaveValue('Zaynab Malik')
-  await press('Empty the form')
+  await press('Clear form')
   await expect.element(name()).toHaveValue('')
   await expect.element(name()).toHaveFocus()
-  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('We saved your draft.')).not.toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: 'Guardian name' })).toHaveValue('')
   await expect.poll(() => sessionStorage.getItem(DRAFT) ?? '').not.toContain('Malik')
   await cleanup()
   await openApp('/create-student-account')
   await expect.element(name()).toHaveValue('')
-  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('We saved your draft.')).not.toBeInTheDocument()
 })
 
 test('a draft is deleted after an hour', async () => {
@@ -161,14 +161,14 @@ test('with errors in both steps the first field is focused and the other error i
   await press('Submit')
   const guardian = page.getByRole('textbox', { name: 'Guardian name' })
   await expect.element(guardian).toHaveFocus()
-  await expect.element(page.getByText('2 fields need another look.')).toBeVisible()
+  await expect.element(page.getByText('Please check 2 fields.')).toBeVisible()
   await expect.element(page.getByRole('listitem').filter({ hasText: 'To is required' })).toBeVisible()
 })
 
 test.each([
-  ['serverError', 'Your registration could not be sent. Please try again.'],
-  ['networkError', 'The school can’t be reached. Check your connection and try again.'],
-  ['tooManyTries', 'This was tried too often. Wait a quarter of an hour.'],
+  ['serverError', 'Couldn’t send your registration. Try again.'],
+  ['networkError', 'Can’t connect. Check your internet connection and try again.'],
+  ['tooManyTries', 'Too many attempts. Try again in 15 minutes.'],
 ] as const)('%s is shown once at the button, and the form can be sent again', async (situation, message) => {
   const fetch = await openCourses({ registerStudent: situation })
   await addReceipt()
@@ -191,7 +191,7 @@ test('cancelling an upload keeps all values, and a second press sends nothing', 
   await page.getByRole('button', { name: 'Submitting...' }).click({ force: true })
   expect(findRegistrations(fetch)).toHaveLength(1)
   await press('Stop sending')
-  await expect.element(page.getByText('Everything you filled in is still here.')).toBeVisible()
+  await expect.element(page.getByText('Everything you entered is still here.')).toBeVisible()
   expect(page.getByRole('alert').elements()).toHaveLength(0)
   release()
   await press('Submit')

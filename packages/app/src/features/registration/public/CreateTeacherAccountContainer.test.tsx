@@ -86,13 +86,13 @@ test('a draft of someone else can be deleted with one press', async () => {
   await expect.poll(readStoredDraft).toMatchObject({ name: 'Zaynab' })
   await cleanup()
   await openApp('/create-teacher-account')
-  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await page.getByRole('button', { name: 'Clear form' }).click()
   await expect.element(name()).toHaveValue('')
   await expect.element(name()).toHaveFocus()
   await cleanup()
   await openApp('/create-teacher-account')
   await expect.element(name()).toHaveValue('')
-  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('We saved your draft.')).not.toBeInTheDocument()
 })
 
 // proves 1§2.teacherAccount.9
@@ -123,7 +123,7 @@ test.each([
   sessionStorage.setItem(key, text)
   await openApp('/create-teacher-account')
   await expect.element(name()).toHaveValue('')
-  await expect.element(page.getByText('We kept what you typed.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('We saved your draft.')).not.toBeInTheDocument()
 })
 
 test('the back button goes back one step, and a reload restores the step', async () => {
@@ -179,9 +179,7 @@ test('server errors of the first step are shown there, others in a list', async 
 test('an error without a message is shown once in the form, which can be sent again', async () => {
   const fetch = await openFilled({ submitTeacherApplication: 'serverError' })
   await send()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Your application could not be sent. Please try again.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t send your application. Try again.')
   expect(page.getByRole('alert').elements()).toHaveLength(1)
   fetch.use({ submitTeacherApplication: 'received' })
   await send()
@@ -204,7 +202,7 @@ test('courses that fail to load show an error and can be reloaded', async () => 
 
 test('a school without courses shows how to contact it', async () => {
   await openApp('/create-teacher-account', { situations: { listCourses: 'empty' } })
-  await expect.element(page.getByText('There are no courses to choose from yet')).toBeVisible()
+  await expect.element(page.getByText('No courses to choose from yet')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: examples.getSettings[200].typical.settings.contactEmail }))
     .toBeVisible()

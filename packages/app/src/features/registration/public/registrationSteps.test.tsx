@@ -27,7 +27,7 @@ test('a registration signs in with the typed credentials and opens the dashboard
 test('if signing in fails, the account exists and the sign-in page knows the e-mail address', async () => {
   await openCourses({ signIn: 'wrongPassword' }, { ...draftValues, courses: [] })
   await press('Skip')
-  await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
+  await expect.element(page.getByText(/^You can now sign in with/)).toBeVisible()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect.poll(currentPath).toBe('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(draftValues.email)
@@ -38,7 +38,7 @@ test('an office user who registers a student stays signed in', async () => {
   const fetch = await openCourses(undefined, { ...draftValues, courses: [] })
   await store.set(signInAtom, { token: 'mock-token-admin', role: 'admin', status: 'allowed', email: EMAIL })
   await press('Skip')
-  await expect.element(page.getByText(/^You can sign in now/)).toBeVisible()
+  await expect.element(page.getByText(/^You can now sign in with/)).toBeVisible()
   expect(fetch.requests.filter(({ operationId }) => operationId === 'signIn')).toEqual([])
 })
 

@@ -51,7 +51,7 @@ test('another child is registered with the guardian’s e-mail address, and the 
   sessionStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), values: { ...draftValues, courses: [] } }))
   await page.getByRole('menuitem', { name: 'Add another child' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue(user.email)
-  await expect.element(page.getByText(/^This child gets a page of their own/)).toBeVisible()
+  await expect.element(page.getByText(/^Your child gets their own page\. You’ll sign in as usual\./)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Alternate contact number' })).toHaveValue('+92 321 7654321')
   await password().fill('open sesame')
   await press('Select')
@@ -74,7 +74,7 @@ test('the receipt of another child is uploaded without the guardian’s token, l
   await password().fill('open sesame')
   await press('Select')
   await addReceipt()
-  await expect.element(page.getByText(/^It is with the school/)).toBeVisible()
+  await expect.element(page.getByText(/^Uploaded\. Finish the form and submit it\./)).toBeVisible()
   const uploads = fetch.requests.filter(({ operationId }) => ['beginUpload', 'sendPiece'].includes(operationId))
   expect(uploads.length).toBeGreaterThan(1)
   expect(uploads.map(({ headers }) => headers.get('token'))).toEqual(uploads.map(() => null))
@@ -112,7 +112,7 @@ test('a visitor with a taken e-mail address adds the child to that account and c
   await press('Select')
   await press('Skip')
   await expect.element(password()).toHaveFocus()
-  await expect.element(password()).toHaveAccessibleDescription(/This is not the password of the account/)
+  await expect.element(password()).toHaveAccessibleDescription(/That isn’t the password for this account/)
   expect(store.get(sessionAtom)).toBeUndefined()
 
   fetch.use({ registerStudent: 'registered' })
@@ -138,9 +138,7 @@ test('too many password attempts show their own error and keep everything', asyn
   fetch.use({ registerStudent: 'tooManyTries' })
   await press('Select')
   await press('Skip')
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('This was tried too often. Wait a quarter of an hour.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 15 minutes.')
   expect(store.get(sessionAtom)).toBeUndefined()
 })
 

@@ -16,16 +16,16 @@ test.each(roles)('the user menu links a %s to the page, which loads feed and rem
   await account.click()
   await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
   await expect.poll(currentPath).toBe(`/${role}/reminders`)
-  await expect.element(page.getByRole('checkbox', { name: 'A day before a lesson' })).toBeChecked()
-  await expect.element(button('Close the address')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: '1 day before a lesson' })).toBeChecked()
+  await expect.element(button('Turn off link')).toBeVisible()
   const requested = fetch.requests.map(({ operationId }) => operationId)
   expect(requested).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
 })
 
 test('saving sends all options and refetches them', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'quiet' } })
-  await page.getByText('An hour before a lesson').click()
-  await button('No quiet hours').click()
+  await page.getByText('1 hour before a lesson').click()
+  await button('Clear quiet hours').click()
   await button('Save').click()
   await expect.element(status(examples.saveReminders[200].saved.message)).toBeVisible()
   const sent = fetch.requests.find(({ operationId }) => operationId === 'saveReminders')
@@ -40,7 +40,7 @@ test('a field error is shown at its field, for times at the right end of the ran
   await button('Save').click()
   await expect
     .element(page.getByRole('combobox', { name: 'Your time zone' }))
-    .toHaveAccessibleDescription(/There is no time zone with this name/)
+    .toHaveAccessibleDescription(/We don’t recognize this time zone/)
   await expect
     .element(page.getByRole('group', { name: 'Quiet hours' }).getByText('The night is too long.').first())
     .toBeVisible()
@@ -48,7 +48,7 @@ test('a field error is shown at its field, for times at the right end of the ran
 
 test('leaving asks about unsaved changes', async () => {
   await openApp('/admin/reminders', { as: 'admin' })
-  await page.getByText('A day before a lesson').click()
+  await page.getByText('1 day before a lesson').click()
   await page.getByRole('link', { name: 'Courses' }).click()
   await expect.element(question).toBeVisible()
   expect(currentPath()).toBe('/admin/reminders')
@@ -57,7 +57,7 @@ test('leaving asks about unsaved changes', async () => {
 test('a test reminder is sent, and the page says where', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student' })
   await expect.element(page.getByRole('main').getByText(typical.email)).toBeVisible()
-  await button('Send me a test').click()
+  await button('Send test email').click()
   await expect.element(status(examples.testReminder[200].saved.message)).toBeVisible()
   expect(fetch.requests.filter(({ operationId }) => operationId === 'testReminder')).toHaveLength(1)
 })
@@ -65,9 +65,9 @@ test('a test reminder is sent, and the page says where', async () => {
 // proves X34
 test('a feed URL is shown once, with the school’s host, and not after leaving the page', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
-  await expect.element(button('Create an address')).toBeVisible()
+  await expect.element(button('Create calendar link')).toBeVisible()
   fetch.use({ getCalendarFeed: 'typical' })
-  await button('Create an address').click()
+  await button('Create calendar link').click()
   const shown = page.getByText(`https://${window.location.host}${path}`)
   await expect.element(shown).toBeVisible()
   await expect
@@ -76,29 +76,31 @@ test('a feed URL is shown once, with the school’s host, and not after leaving 
   await page.getByRole('link', { name: 'Policy' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
   window.history.back()
-  await expect.element(button('Create a new address')).toBeVisible()
+  await expect.element(button('Create new link')).toBeVisible()
   expect(shown.elements()).toHaveLength(0)
 })
 
 test('replacing the feed URL asks first', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student' })
   const findCreateRequests = () => fetch.requests.filter(({ operationId }) => operationId === 'createCalendarFeed')
-  await button('Create a new address').click()
-  await expect.element(question.getByText(/The old address stops/)).toBeVisible()
+  await button('Create new link').click()
+  await expect
+    .element(question.getByText(/The old link will stop working\. Update every calendar that uses it/))
+    .toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(findCreateRequests()).toHaveLength(0)
-  await button('Create a new address').click()
-  await question.getByRole('button', { name: 'Create a new address' }).click()
+  await button('Create new link').click()
+  await question.getByRole('button', { name: 'Create new link' }).click()
   await expect.element(page.getByText(`https://${window.location.host}${path}`)).toBeVisible()
   expect(findCreateRequests()).toHaveLength(1)
 })
 
 test('revoking the feed URL asks first, and a new one can be created', async () => {
   const fetch = await openApp('/teacher/reminders', { as: 'teacher' })
-  await button('Close the address').click()
+  await button('Turn off link').click()
   fetch.use({ getCalendarFeed: 'none' })
-  await question.getByRole('button', { name: 'Close the address' }).click()
-  await expect.element(button('Create an address')).toBeVisible()
+  await question.getByRole('button', { name: 'Turn off link' }).click()
+  await expect.element(button('Create calendar link')).toBeVisible()
   expect(fetch.requests.filter(({ operationId }) => operationId === 'revokeCalendarFeed')).toHaveLength(1)
   await expect.poll(() => document.activeElement?.textContent).toBe('Your lessons in your calendar')
 })
@@ -106,9 +108,9 @@ test('revoking the feed URL asks first, and a new one can be created', async () 
 test('a feed URL that could not be created shows one error', async () => {
   const fetch = await openApp('/student/reminders', { as: 'student', situations: { getCalendarFeed: 'none' } })
   fetch.answer('createCalendarFeed', () => Response.json({ message: 'Not now' }, { status: 500 }))
-  await button('Create an address').click()
+  await button('Create calendar link').click()
   await expect.element(page.getByText('Not now')).toBeVisible()
-  await expect.element(button('Create an address')).toBeEnabled()
+  await expect.element(button('Create calendar link')).toBeEnabled()
   expect(page.getByText(/^https:/).elements()).toHaveLength(0)
 })
 
@@ -119,12 +121,12 @@ test.each(roles)('a backend without reminders says so to a %s', async (role) => 
   fetch.answer('getCalendarFeed', unknown)
   await account.click()
   await page.getByRole('menuitem', { name: 'Calendar and reminders' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Not offered here yet' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible()
   expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0)
 })
 
 test('a browser without notifications offers none, even if the school supports them', async () => {
   await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'withPush' } })
-  await expect.element(page.getByRole('checkbox', { name: 'An hour before a lesson' })).toBeVisible()
-  expect(page.getByRole('switch', { name: 'Show reminders on this device' }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('checkbox', { name: '1 hour before a lesson' })).toBeVisible()
+  expect(page.getByRole('switch', { name: 'Notifications on this device' }).elements()).toHaveLength(0)
 })

@@ -28,8 +28,7 @@ export function usePushReminders(pushKey: string | undefined): PushReminders | u
   if (pushKey === undefined || isOn === undefined || isOn === null) return undefined
   const addDevice = async () => {
     const device = await subscribeDevice(account, pushKey)
-    if (!device)
-      throw new DomainError(t`The browser doesn’t let the school show anything. Allow notifications in its settings.`)
+    if (!device) throw new DomainError(t`Notifications are blocked. Allow them in your browser settings.`)
     return api('addReminderDevice', { body: device })
   }
   const removeDevice = async () => {

@@ -30,7 +30,7 @@ test('a printout is shared as a picture of the whole sheet', async () => {
   const shared = mockShare({ acceptsFiles: true, fails: ['NotAllowedError'] })
   await open()
   await button.click()
-  await expect.element(page.getByText(/Press Share once more/)).toBeVisible()
+  await expect.element(page.getByText(/Ready to share\. Press Share again/)).toBeVisible()
   await button.click()
   await expect.poll(() => shared.length).toBe(2)
   const [first, second] = shared.map(({ files }) => files?.[0])
@@ -50,7 +50,9 @@ test('a device that can’t share pictures gets a text', async () => {
   await expect.poll(() => shared[0]?.text).toBe('Payment receipt · Tajweed for beginners · $45 · C-1 · Maktab')
   expect(shared[0]?.files).toBeUndefined()
   // Cancelling shows no message.
-  await expect.element(page.getByText(/couldn’t be shared/)).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText(/Couldn’t share the document\. Print it or save it as a PDF instead/))
+    .not.toBeInTheDocument()
 })
 
 // proves X83

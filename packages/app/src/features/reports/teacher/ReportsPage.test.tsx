@@ -29,7 +29,7 @@ test('the teacher’s reports are requested once', async () => {
 async function fillReportForMaryam(): Promise<void> {
   await page.getByRole('combobox', { name: 'Student', exact: true }).fill('maryam')
   await page.getByRole('option', { name: /Maryam Khan/ }).click()
-  await page.getByRole('button', { name: 'Take over 50%' }).click()
+  await page.getByRole('button', { name: 'Use 50%' }).click()
   await page.getByRole('textbox', { name: 'Test remarks' }).fill('Reads with care.')
   await page.getByRole('textbox', { name: 'Class participation' }).fill('Asks good questions.')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -78,7 +78,7 @@ test('a new report is prefilled with the attendance from the register', async ()
 test('an edited report is sent with its ID and version', async () => {
   const fetch = await openApp(path, { as: 'teacher', situations: { saveReport: 'updated' } })
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await expect.element(title(/^Edit Report/)).toBeVisible()
+  await expect.element(title(/^Edit report/)).toBeVisible()
   expect(currentPath()).toBe(`${path}?edit=${report!.id}`)
   await page.getByRole('textbox', { name: 'Attendance' }).fill('95 %')
   await page.getByRole('button', { name: 'Update' }).click()

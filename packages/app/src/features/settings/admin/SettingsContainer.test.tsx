@@ -140,41 +140,41 @@ test('leaving asks about an unsaved logo', async () => {
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
 })
 
-const described = page.getByRole('textbox', { name: 'What the picture shows' })
+const described = page.getByRole('textbox', { name: 'Image description' })
 
 test('a front picture is selected, sent with its description and refetched', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })
-  await choose('Front picture', await createPicture('image/png'))
+  await choose('Front image', await createPicture('image/png'))
   await described.fill('A classroom')
   const { frontPicture } = examples.getSettings[200].branded.settings
   fetch.use({ getSettings: 'branded' })
-  await page.getByRole('button', { name: 'Update picture' }).click()
+  await page.getByRole('button', { name: 'Update image' }).click()
   await expect.element(page.getByText(examples.saveFrontPicture[200].saved.message)).toBeVisible()
   const { url, body } = await waitForRequest(fetch, 'saveFrontPicture')
   expect(url.pathname).toBe('/api/school/front-picture')
   expect(body).toEqual({ frontPicture: expect.anything(), description: 'A classroom' })
   expect(findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
   await expect.element(described).toHaveValue('A classroom')
-  const shown = page.getByRole('group', { name: 'Picture of the front page' }).getByRole('img')
+  const shown = page.getByRole('group', { name: 'Front page image' }).getByRole('img')
   await expect.element(shown).toHaveAttribute('src', frontPicture.url)
 })
 
 test('a front picture can be described and removed', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'branded' } })
   await described.fill('A classroom')
-  await page.getByRole('button', { name: 'Update picture' }).click()
+  await page.getByRole('button', { name: 'Update image' }).click()
   await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture')).toEqual([{ description: 'A classroom' }])
   await expect.poll(() => findOperationsAfter(fetch, 'saveFrontPicture')).toEqual(['getSettings'])
   fetch.use({ getSettings: 'typical' })
-  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await page.getByRole('button', { name: 'Remove image' }).click()
   await expect.poll(() => findRequestBodies(fetch, 'saveFrontPicture').at(1)).toEqual({})
-  await expect.element(page.getByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Remove image' })).not.toBeInTheDocument()
   await expect.element(described).toHaveValue('')
 })
 
 test.each([
-  ['Front picture', 'Update picture', 'saveFrontPicture', 'A picture can’t be kept here. Nothing was changed.'],
-  ['Logo', 'Update logo', 'saveSchoolLogo', 'A logo can’t be kept here. Nothing was changed.'],
+  ['Front image', 'Update image', 'saveFrontPicture', 'Images aren’t supported on this server. Nothing changed.'],
+  ['Logo', 'Update logo', 'saveSchoolLogo', 'Logos aren’t supported on this server. Nothing changed.'],
 ])('a backend that can’t store a %s says so once and hides the option', async (group, button, call, message) => {
   await openApp('/admin/settings', { as: 'admin', situations: { [call]: 'unknownCall' } })
   await choose(group, await createPicture('image/png'))

@@ -20,7 +20,7 @@ const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
 const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 const refetchedOperations = ['getPayment', 'listActs', 'listStudentBillingDetails', 'listStudents', 'listWaiting']
-const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the student' }).getByRole('tab', { name })
+const tab = (name: string) => page.getByRole('tablist', { name: 'Student sections' }).getByRole('tab', { name })
 const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 /** An error stays until it is dismissed. */
@@ -84,8 +84,8 @@ test('each error of a delete is shown once, and the page stays', async () => {
   const fetch = await open('student=1')
   for (const [situation, message] of [
     ['serverError', 'Error deleting student'],
-    ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
-    ['notFound', 'This is no longer there.'],
+    ['networkError', 'Error deleting student. Can’t connect. Check your internet connection and try again.'],
+    ['notFound', 'This no longer exists.'],
   ] as const) {
     await testStep(situation, async () => {
       fetch.use({ deleteStudent: situation })
@@ -176,7 +176,9 @@ test('a backend that can’t decide on purchases says so once and hides the opti
   const fetch = await open('student=1&tab=billing', { decidePurchase: 'unknownCall' })
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect.element(page.getByText('Purchases can’t be decided here. Nothing was changed.')).toBeVisible()
+  await expect
+    .element(page.getByText('Reviewing payments isn’t supported on this server. Nothing changed.'))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'All students' }).click()
@@ -194,7 +196,7 @@ test('a purchase that no longer exists shows an error, and others can still be d
   fetch.use({ listStudentBillingDetails: 'longText' })
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await dismissError('This is no longer there.')
+  await dismissError('This no longer exists.')
   fetch.use({ listStudentBillingDetails: 'typical' })
   await page.getByRole('link', { name: 'All students' }).click()
   await page.getByRole('link', { name: 'See more about Omar Haddad' }).click()

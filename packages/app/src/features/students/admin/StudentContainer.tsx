@@ -117,6 +117,6 @@ function useStudentProgress(id: number, isNeeded: boolean): Remote<StudentProgre
 function useSaveNotes() {
   const { t } = useLingui()
   const isListed = useIsListed('listStudents')
-  const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
+  const save = useOptionalMutation('saveStudentNotes', t`Notes aren’t supported on this server. Nothing changed.`)
   return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isListed(id)))
 }

@@ -27,7 +27,7 @@ async function open(query: string, situations: Situations = {}) {
 }
 const countTeacherRequests = (fetch: ExampleFetch) =>
   fetch.requests.map(({ operationId }) => operationId).filter((id) => id.endsWith('Teachers') || id.endsWith('Teacher'))
-const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the teacher' }).getByRole('tab', { name })
+const tab = (name: string) => page.getByRole('tablist', { name: 'Teacher sections' }).getByRole('tab', { name })
 const panel = (name: string) => page.getByRole('tabpanel', { name })
 const answerDialog = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
@@ -73,7 +73,7 @@ test('each error of a block is shown once, and the page stays', async () => {
   const fetch = await open('teacher=1')
   for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
-    ['networkError', 'The school can’t be reached. Check your connection and try again.'],
+    ['networkError', 'Can’t connect. Check your internet connection and try again.'],
   ] as const) {
     await testStep(situation, async () => {
       fetch.use({ blockTeacher: situation })
@@ -109,7 +109,9 @@ test('a delete that is rejected or comes after another decision keeps the dialog
   await expect.element(page.getByText('Validation failed: Teacher is required')).toBeVisible()
   fetch.use({ deleteTeacher: 'changedMeanwhile' })
   await answerDialog('Delete')
-  await expect.element(page.getByText(/^Somebody changed this meanwhile/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Someone else changed this\. Reopen it to see the latest version\. Nothing was saved\./))
+    .toBeVisible()
   expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
 
@@ -163,7 +165,7 @@ test('a pending teacher gets a free code and a generated password, which is show
   await page.getByRole('button', { name: 'Generate password' }).click()
   await page.getByRole('button', { name: 'Use this password' }).click()
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect.element(page.getByText('Give the teacher this password. It is shown only now.')).toBeVisible()
+  await expect.element(page.getByText('Share this password with the teacher. You won’t see it again.')).toBeVisible()
   const { url, body } = await waitForRequest(fetch, 'assignTeacherCredentials')
   expect(url.pathname).toBe('/api/teacher/assign_login_credentials')
   expect(body).toEqual({
@@ -216,7 +218,7 @@ test('an unknown teacher is reported as missing', async () => {
 test('the week, the students and the reports are the teacher’s own, each requested once', async () => {
   const fetch = await open('teacher=1')
   for (const [name, message, href] of [
-    ['The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
+    ['Next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Students', 'Zaynab Malik', '/admin/students?student=1'],
     ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
   ] as const) {
@@ -232,6 +234,6 @@ test('the week, the students and the reports are the teacher’s own, each reque
 test('a backend without a timetable has no week tab', async () => {
   await open('teacher=1&tab=week', { getTimetable: 'unknownCall' })
   await expect.element(tab('Students')).toBeVisible()
-  await expect.element(tab('The next seven days')).not.toBeInTheDocument()
+  await expect.element(tab('Next seven days')).not.toBeInTheDocument()
   await expect.element(panel('Teacher Details')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { findRequestBodies, findRequestPaths, waitForRequest } from '#testing/fi
 
 const { typical } = examples.suggestTeachers[200]
 const [best] = typical.suggestions
-const suggestions = page.getByRole('group', { name: 'Times that suit' })
+const suggestions = page.getByRole('group', { name: 'Suggested teachers' })
 
 async function choose(field: string, search: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(search)
@@ -36,7 +36,9 @@ test('a backend without suggestions leaves the form unchanged', async () => {
   await choose('Student', 'STD-001')
   await choose('Course', 'Tajweed for beginners')
   await waitForRequest(fetch, 'suggestTeachers')
-  await expect.element(page.getByText(/^These are the times the student asked for/)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Filled in with the times the student requested\. You can change them\./))
+    .toBeVisible()
   await expect.poll(() => suggestions.query()).toBeNull()
 })
 
@@ -52,6 +54,6 @@ test('a failed request shows an error in place and can be retried', async () => 
   fetch.use({ suggestTeachers: 'typical' })
   await retryButton.click()
   await expect
-    .element(suggestions.getByText('Has no time then').or(suggestions.getByText(/Free for/).first()))
+    .element(suggestions.getByText('Not available at these times').or(suggestions.getByText(/Available for/).first()))
     .toBeVisible()
 })

@@ -21,7 +21,7 @@ test.each(['student', 'teacher', 'admin'] as const)(
     await expect.element(page.getByRole('button', { name: new RegExp(lesson!.title) }).first()).toBeVisible()
     expect(requested(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
     expect(requested(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
-    await page.getByRole('button', { name: 'Week after' }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
     await expect.poll(() => currentPath()).toBe(`/${role}/timetable?week=2026-03-30`)
     await expect.poll(() => requested(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
     await page.getByRole('button', { name: 'This week' }).click()
@@ -32,13 +32,13 @@ test.each(['student', 'teacher', 'admin'] as const)(
 test('the week in the user’s time zone includes the days around it, and the device remembers the choice', async () => {
   const situations = { getTimetable: 'otherClocks' } as const
   const fetch = await openApp('/student/timetable?week=2026-03-25', { as: 'student', situations })
-  await page.getByText('In my time').click()
-  await expect.element(page.getByText(/^Your times/)).toBeVisible()
+  await page.getByText('Show in my time').click()
+  await expect.element(page.getByText(/^Your time \(/)).toBeVisible()
   const queries = () => requested(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
   await expect.poll(queries).toEqual(['2026-03-23 7', '2026-03-22 9'])
   expect(document.cookie).toContain('clocks=own')
-  await page.getByText('In my time').click()
-  await expect.element(page.getByText(/^Times of the school/)).toBeVisible()
+  await page.getByText('Show in my time').click()
+  await expect.element(page.getByText(/^School time \(/)).toBeVisible()
   expect(document.cookie).toContain('clocks=school')
 })
 
@@ -55,7 +55,7 @@ test('an admin filters the week by teacher and course, and the URL keeps the fil
 
 test('a backend without a timetable says so', async () => {
   await openApp('/student/timetable', { as: 'student', situations: { getTimetable: 'unknownCall' } })
-  await expect.element(page.getByText('This school has no timetable')).toBeVisible()
+  await expect.element(page.getByText('No timetable available')).toBeVisible()
 })
 
 test('a week that fails to load can be reloaded', async () => {
@@ -150,8 +150,8 @@ const readPageText = () => {
 }
 
 test.for([
-  ['/admin/students?student=1&tab=timings', 'In your time'],
-  ['/admin/teacher?teacher=1&tab=timings', 'In your time'],
+  ['/admin/students?student=1&tab=timings', 'Your time'],
+  ['/admin/teacher?teacher=1&tab=timings', 'Your time'],
   ['/admin/settings', 'GMT'],
 ] as const)('%s: half a year later the times are those of the season', async ([path, message]) => {
   const fetch = await openApp('/admin/course', { as: 'admin' })

@@ -52,5 +52,5 @@ test('a visitor sees the school’s front picture and its own steps to begin', a
   await expect.element(page.getByRole('img', { name: settings.frontPicture.description })).toBeVisible()
   const [first] = settings.frontPage.steps
   await expect.element(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Pay as the school says' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Pay the school' })).toBeVisible()
 })

@@ -102,7 +102,7 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
             <ExpandButton
               type="button"
               aria-expanded={isOpen}
-              aria-label={t`See all of ${getRowName(columns, row)}`}
+              aria-label={t`Show all details: ${getRowName(columns, row)}`}
               onClick={() => setIsOpen(!isOpen)}
             >
               <ChevronDown aria-hidden />

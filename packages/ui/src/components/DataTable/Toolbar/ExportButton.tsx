@@ -57,7 +57,7 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {hasFailed && (
         <Notice tone="danger">
-          <Trans>The file could not be made. Please try again.</Trans>
+          <Trans>Couldn’t create the file. Try again.</Trans>
         </Notice>
       )}
     </>

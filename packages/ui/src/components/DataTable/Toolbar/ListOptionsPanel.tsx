@@ -171,7 +171,7 @@ function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {
           value={sorted ? `${sorted.desc ? '-' : ''}${sorted.id}` : ''}
           onChange={({ target }) => table.setSorting(sorts.filter(({ value }) => value === target.value))}
         >
-          <option value="">{t`Not sorted`}</option>
+          <option value="">{t`Default order`}</option>
           {sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

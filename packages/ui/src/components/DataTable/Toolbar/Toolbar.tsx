@@ -118,7 +118,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
         <Count id={countId} role="status">
           {found &&
             (found.isMore ? (
-              <Trans>At least {formatCount(found.count, locale)} rows</Trans>
+              <Trans>{formatCount(found.count, locale)}+ rows</Trans>
             ) : (
               <Plural value={found.count} one="# row" other="# rows" />
             ))}

@@ -51,9 +51,9 @@ export const GoesOn: Story = {
       expect.stringMatching(/teaches “Tajweed, evening” then/),
     )
     await press(context, 'Update Allotment')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save anyway?' })
     await expect(args.onSaveAllotment).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save anyway' }))
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(expect.objectContaining({ goOn: true }), allotment.id),
     )
@@ -78,8 +78,8 @@ export const NotAllowed: Story = {
   args: { conflictCheck: createConflictCheck(conflictRefused) },
   play: async (context) => {
     await press(context, 'Update Allotment')
-    const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Back to the times' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'These times aren’t available' })
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Change times' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(context.args.onSaveAllotment).not.toHaveBeenCalled()
   },
@@ -96,9 +96,9 @@ export const RefusedByServer: Story = {
   play: async (context) => {
     const { args } = context
     await press(context, 'Update Allotment')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Save all the same?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Save anyway?' })
     await expect(args.conflictCheck.check).toHaveBeenCalledWith(question)
-    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(args.onSaveAllotment).toHaveBeenCalledTimes(2)
   },

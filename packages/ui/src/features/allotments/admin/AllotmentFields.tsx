@@ -133,7 +133,7 @@ function CourseNotAssignedNotice({ href }: { href: string }) {
         </LinkButton>
       }
     >
-      <Trans>This course is not assigned to this teacher. Assign it first, or choose another teacher.</Trans>
+      <Trans>This course isn’t assigned to this teacher. Assign it first or choose another teacher.</Trans>
     </Notice>
   )
 }
@@ -162,15 +162,15 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
       {isAdded ? (
         <Notice tone="success" isQuiet>
           {values.classTimes.length === preferredTimes.length ? (
-            <Trans>These are the times the student asked for. You can change them.</Trans>
+            <Trans>Filled in with the times the student requested. You can change them.</Trans>
           ) : (
-            <Trans>The times the student asked for are among these.</Trans>
+            <Trans>These include the times the student requested.</Trans>
           )}
         </Notice>
       ) : (
         <Notice
           tone="info"
-          title={<Trans>This student asked for these times</Trans>}
+          title={<Trans>This student requested these times</Trans>}
           action={
             <Button size="sm" isDisabled={isSubmitting} onPress={() => void addTimes()}>
               <Trans>Use these times</Trans>

@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const own = 'These are the times the student asked for. You can change them.'
+const own = 'Filled in with the times the student requested. You can change them.'
 const slots = ({ canvas }: Play) => canvas.getAllByRole('group', { name: /^Time slot \d$/ })
 const isDialogOpen = () => screen.queryByRole('alertdialog') !== null
 
@@ -69,7 +69,7 @@ export const Changed: Story = {
     await waitFor(() => expect(slots(context)).toHaveLength(1))
     await typeTime(context, 1, 'To', '1800')
     await choose(context, 'Student', 'STD-003')
-    await expect(await canvas.findByText('This student asked for these times')).toBeVisible()
+    await expect(await canvas.findByText('This student requested these times')).toBeVisible()
     await expect(slots(context)).toHaveLength(1)
     await press(context, 'Cancel')
     await screen.findByRole('alertdialog')
@@ -91,9 +91,9 @@ export const TeacherTaken: Story = {
     await userEvent.clear(combo(context, 'Teacher'))
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     await expect(options.slice(0, 3)).toEqual([
-      'TCH-001 · Amina YusufFree at some of the times asked for',
-      'TCH-007 · فاطمة الزهراءFree at some of the times asked for',
-      'TCH-006 · Ibrahim OkaforFree at some of the times asked for',
+      'TCH-001 · Amina YusufAvailable at some requested times',
+      'TCH-007 · فاطمة الزهراءAvailable at some requested times',
+      'TCH-006 · Ibrahim OkaforAvailable at some requested times',
     ])
     await userEvent.click(screen.getAllByRole('option')[0]!)
     await press(context, 'Allot')
@@ -112,14 +112,14 @@ export const AlreadyAllotted: Story = {
   args: { prefill: { student: 1 }, allotments: ready([allotment!]) },
   play: async (context) => {
     const { canvas } = context
-    await expect(await canvas.findByText('This student has a teacher for this course already')).toBeVisible()
+    await expect(await canvas.findByText('This student already has a teacher for this course')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit this allotment: Amina Yusuf' })).toHaveAttribute(
       'href',
       `/admin/allot-teacher?edit=${allotment!.id}`,
     )
     await choose(context, 'Teacher', 'TCH-001')
     await expect(
-      await canvas.findByText('This teacher is allotted to the student for this course already'),
+      await canvas.findByText('This teacher is already allotted to the student for this course'),
     ).toBeVisible()
   },
 }
@@ -140,7 +140,7 @@ export const ClashTold: Story = {
   },
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    const getConflictNotices = () => canvas.queryAllByText(/other things are at the same time/)
+    const getConflictNotices = () => canvas.queryAllByText(/scheduling conflicts/)
     const choice = await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
     await expect(getConflictNotices()).toEqual([])
     await userEvent.click(choice)
@@ -163,9 +163,11 @@ export const NobodyHasTime: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Nobody who teaches this course has time then. Who teaches least stands first.'),
+      await canvas.findByText(
+        'No teacher is available at these times. Teachers with the fewest students are listed first.',
+      ),
     ).toBeVisible()
-    await expect(canvas.getAllByText('Has no time then')).toHaveLength(3)
+    await expect(canvas.getAllByText('Not available at these times')).toHaveLength(3)
     await expect(canvas.getByText(own)).toBeVisible()
   },
 }

@@ -150,7 +150,7 @@ function TimeSlots({ isEditing }: { isEditing: boolean }) {
     <RepeatableBlocks<AllotmentValues, 'classTimes'>
       name="classTimes"
       legend={t`Class time slots`}
-      description={t`By the school’s clocks (${timeZone})`}
+      description={t`School time (${timeZone})`}
       newBlock={emptySlot}
       getBlockLabel={(number) => t`Time slot ${number}`}
       addLabel={t`Add Time Slot`}
@@ -162,7 +162,7 @@ function TimeSlots({ isEditing }: { isEditing: boolean }) {
           label={t`Class time`}
           isLabelHidden
           isRequired
-          withoutDays={t`Without days, they are agreed with the teacher.`}
+          withoutDays={t`Optional. Days can be agreed with the teacher later.`}
         />
       )}
     </RepeatableBlocks>
@@ -193,9 +193,9 @@ function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNo
       tone="warning"
       title={
         isTwice ? (
-          <Trans>This teacher is allotted to the student for this course already</Trans>
+          <Trans>This teacher is already allotted to the student for this course</Trans>
         ) : (
-          <Trans>This student has a teacher for this course already</Trans>
+          <Trans>This student already has a teacher for this course</Trans>
         )
       }
     >

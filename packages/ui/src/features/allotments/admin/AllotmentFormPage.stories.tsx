@@ -81,7 +81,7 @@ export const TimesTheStudentAskedFor: Story = {
     await typeTime(context, 1, 'To', '1000')
     await choose(context, 'Student', 'STD-003')
     await waitFor(() => expect(combo(context, 'Course')).toHaveValue('حفظ جزء عمّ'))
-    await expect(await canvas.findByText('This student asked for these times')).toBeVisible()
+    await expect(await canvas.findByText('This student requested these times')).toBeVisible()
     const preferredTimes = within(canvas.getByRole('list', { name: 'Preferred times' }))
     await expect(preferredTimes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '17:15 – 18:00',
@@ -91,7 +91,7 @@ export const TimesTheStudentAskedFor: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Time slot 3' })).toBeVisible())
     const from = within(canvas.getByRole('group', { name: 'Time slot 1' })).getByRole('group', { name: 'From' })
     await waitFor(() => expect(within(from).getAllByRole('spinbutton')[0]).toHaveFocus())
-    await expect(canvas.getByText('The times the student asked for are among these.')).toBeVisible()
+    await expect(canvas.getByText('These include the times the student requested.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Use these times' })).toBeNull()
   },
 }
@@ -167,7 +167,7 @@ export const AssignedCoursesLoading: Story = { args: { open: withTwoTimes.id, as
 export const Gone: Story = {
   args: { open: 999 },
   play: async (context) => {
-    await expect(context.canvas.getByText('This allotment is no longer there.')).toBeVisible()
+    await expect(context.canvas.getByText('This allotment no longer exists.')).toBeVisible()
     await press(context, 'All allotments')
     await expect(context.args.onClose).toHaveBeenCalledTimes(1)
   },

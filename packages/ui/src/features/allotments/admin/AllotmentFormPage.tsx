@@ -26,7 +26,7 @@ export function AllotmentFormPage({ opened, open, onCreateNew, onClose, ...form 
       getName={({ student, course }) => t`${student.name}, ${course.name}`}
       messages={{
         loading: t`Loading allotments`,
-        notFound: t`This allotment is no longer there.`,
+        notFound: t`This allotment no longer exists.`,
         backLabel: t`All allotments`,
       }}
       onClose={onClose}

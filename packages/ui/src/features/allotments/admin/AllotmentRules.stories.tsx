@@ -27,7 +27,7 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await press(context, 'Allot')
-    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 5 fields.')).toBeVisible()
     await expect(
       canvas
         .getAllByRole('listitem')
@@ -53,7 +53,7 @@ export const SameTimeTwice: Story = {
     await typeTime(context, 2, 'To', String(one?.preferred_time_to).replace(':', ''))
     await press(context, 'Update Allotment')
     const second = within(context.canvas.getByRole('group', { name: 'Time slot 2' }))
-    await expect(await second.findByText('This time is in the list already')).toBeVisible()
+    await expect(await second.findByText('This time is already listed')).toBeVisible()
     await waitFor(() =>
       expect(within(second.getByRole('group', { name: 'From' })).getAllByRole('spinbutton')[0]).toHaveFocus(),
     )
@@ -69,7 +69,7 @@ export const TeachersWhoDoNotTeachNow: Story = {
     await context.userEvent.click(combo(context, 'Teacher'))
     const options = await screen.findAllByRole('option')
     for (const option of options) await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getAllByText('Waits for approval')).toHaveLength(2)
+    await expect(screen.getAllByText('Pending approval')).toHaveLength(2)
     await waitFor(() => expect(screen.getByText('Blocked')).toBeVisible())
     await closeList(context)
   },
@@ -81,9 +81,15 @@ export const CourseIsNotTheTeachers: Story = {
   play: async (context) => {
     const { canvas } = context
     await choose(context, 'Course', 'Tajweed for beginners')
-    await expect(canvas.queryByText(/^This course is not assigned/)).toBeNull()
+    await expect(
+      canvas.queryByText(/^This course isn’t assigned to this teacher\. Assign it first or choose another teacher\./),
+    ).toBeNull()
     await choose(context, 'Teacher', 'TCH-001')
-    await expect(await canvas.findByText(/^This course is not assigned to this teacher/)).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        /^This course isn’t assigned to this teacher\. Assign it first or choose another teacher\./,
+      ),
+    ).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Teacher’s courses (new tab)' })
     await expect(link).toHaveAttribute('href', '/admin/teacher?teacher=1&tab=courses')
     await expect(link).toHaveAttribute('target', '_blank')
@@ -141,7 +147,7 @@ export const ThousandsOfStudents: Story = {
   args: { students: ready(manyStudents) },
   play: async (context) => {
     await context.userEvent.click(combo(context, 'Student'))
-    await waitFor(() => expect(screen.getByText('The first 100 of 5,000. Type to narrow them down.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Showing 100 of 5,000. Type to narrow the list.')).toBeVisible())
     await expect(screen.getAllByRole('option')).toHaveLength(100)
     await context.userEvent.type(combo(context, 'Student'), '4321')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))

@@ -43,7 +43,7 @@ function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allo
       emptyText={t`No allotments found.`}
       emptyState={{
         scene: 'people',
-        children: t`An allotment says who teaches whom, which course, and when.`,
+        children: t`An allotment sets who teaches a student, which course, and when.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Allot the first teacher</Trans>
@@ -62,17 +62,17 @@ function AllotmentsTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Allo
 export function DeleteAllotmentDialog(dialog: DeleteRecordProps<Allotment>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this allotment?`}>
+    <DeleteDialog {...dialog} title={t`Delete allotment?`}>
       {({ student, teacher, course }) => (
         <Trans>
           <strong>
             <Bdi>{teacher.name}</Bdi>
           </strong>{' '}
-          will no longer teach{' '}
+          will stop teaching{' '}
           <strong>
             <Bdi>{student.name}</Bdi>
           </strong>{' '}
-          in <Bdi>{course.name}</Bdi>, and the times go with it. This can’t be undone.
+          in <Bdi>{course.name}</Bdi>, and the class times will be deleted. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>

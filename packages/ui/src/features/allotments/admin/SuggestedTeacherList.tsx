@@ -66,7 +66,7 @@ export function SlotList({ slots, zones }: SlotListProps) {
             {isOvernight(slot) && <Bdi> {t`+1 day`}</Bdi>}
             {own && (
               <Text as="div" tone="muted" size="sm">
-                {t`for the student:`} <LocalHours {...own} />
+                {t`Student’s time:`} <LocalHours {...own} />
               </Text>
             )}
           </li>
@@ -141,19 +141,19 @@ function SuggestedTeacher({
 function FreeTimeText({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
   const { locale } = useLocale()
   const [freeLength, wantedLength] = [formatDuration(free, locale), formatDuration(wanted, locale)]
-  if (free === 0) return <Trans>Has no time then</Trans>
+  if (free === 0) return <Trans>Not available at these times</Trans>
   if (free < wanted) {
     return (
       <Trans>
-        Free for {freeLength} of {wantedLength}:
+        Available for {freeLength} of {wantedLength}:
       </Trans>
     )
   }
-  if (student === undefined) return <Trans>Free for all {wantedLength} that were wished for:</Trans>
+  if (student === undefined) return <Trans>Available for all {wantedLength} requested:</Trans>
   return (
     <span>
       <Trans>
-        Free for all {wantedLength} that <Bdi>{student}</Bdi> wishes:
+        Available for all {wantedLength} <Bdi>{student}</Bdi> requested:
       </Trans>
     </span>
   )
@@ -183,7 +183,7 @@ export function SuggestedTeacherList({
   if (count === 0) {
     return (
       <Hint>
-        <Trans>Nobody who teaches this course can be allotted now.</Trans>
+        <Trans>No teacher for this course can be allotted right now.</Trans>
       </Hint>
     )
   }
@@ -191,14 +191,14 @@ export function SuggestedTeacherList({
     <>
       <Hint>
         {wanted.length === 0 ? (
-          <Trans>The student wished for no times. Who teaches least stands first.</Trans>
+          <Trans>The student didn’t request times. Teachers with the fewest students are listed first.</Trans>
         ) : suggestions.every(({ freeMinutes }) => freeMinutes === 0) ? (
-          <Trans>Nobody who teaches this course has time then. Who teaches least stands first.</Trans>
+          <Trans>No teacher is available at these times. Teachers with the fewest students are listed first.</Trans>
         ) : studentZone === null || studentZone === timeZone ? (
-          <Trans>By the school’s clocks ({timeZone})</Trans>
+          <Trans>School time ({timeZone})</Trans>
         ) : (
           <Trans>
-            By the school’s clocks (<Bdi>{timeZone}</Bdi>), and the student’s (<Bdi>{studentZone}</Bdi>)
+            School time (<Bdi>{timeZone}</Bdi>) and student’s time (<Bdi>{studentZone}</Bdi>)
           </Trans>
         )}
       </Hint>

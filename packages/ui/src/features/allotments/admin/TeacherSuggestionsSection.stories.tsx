@@ -30,7 +30,7 @@ async function chooseStudentAndCourse(context: Play): Promise<void> {
   await choose(context, 'Course', 'Tajweed for beginners')
 }
 
-const findSuggestions = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
+const findSuggestions = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Suggested teachers' })
 
 // proves X26
 /** Shows the reason as text, and the times in the student’s time zone beside the school’s. */
@@ -39,7 +39,7 @@ export const Typical: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    await expect(canvas.queryByText('Times that suit')).toBeNull()
+    await expect(canvas.queryByText('Suggested teachers')).toBeNull()
     await chooseStudentAndCourse(context)
     await expect(args.suggestionSource.onStudentOrCourseChange).toHaveBeenLastCalledWith(1, 1)
     const suggestions = within(await findSuggestions(context))
@@ -48,7 +48,7 @@ export const Typical: Story = {
     await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
     await userEvent.click(suggestions.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
     await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
-    await expect(suggestions.getByText('Has no time then')).toBeVisible()
+    await expect(suggestions.getByText('Not available at these times')).toBeVisible()
   },
 }
 
@@ -62,7 +62,7 @@ export const Chosen: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
     await expect(suggestions.getByText('Chosen')).toBeVisible()
-    await expect(await suggestions.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
+    await expect(await suggestions.findByText('Amina Yusuf chosen, with matching times.')).toBeInTheDocument()
     await press(context, 'Allot')
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(
@@ -84,7 +84,7 @@ export const AsksFirst: Story = {
     const suggestions = within(await findSuggestions(context))
     const button = suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
     await userEvent.click(button)
-    const dialog = await screen.findByRole('alertdialog', { name: 'Replace the times?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Replace times?' })
     await expect(within(dialog).getByRole('listitem')).toHaveTextContent('09:00 – 10:00')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -104,8 +104,10 @@ export const NoWishes: Story = {
   play: async (context) => {
     await chooseStudentAndCourse(context)
     const suggestions = within(await findSuggestions(context))
-    await expect(suggestions.getByText(/The student wished for no times/)).toBeVisible()
-    await expect(suggestions.queryByText(/Free for|Has no time/)).toBeNull()
+    await expect(
+      suggestions.getByText(/The student didn’t request times\. Teachers with the fewest students are listed first/),
+    ).toBeVisible()
+    await expect(suggestions.queryByText(/Available for|Not available/)).toBeNull()
   },
 }
 
@@ -114,7 +116,7 @@ export const Empty: Story = {
   args: { suggestionSource: createSuggester(empty) },
   play: async (context) => {
     await chooseStudentAndCourse(context)
-    await expect(within(await findSuggestions(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
+    await expect(within(await findSuggestions(context)).getByText(/^No teacher/)).toBeVisible()
   },
 }
 
@@ -123,7 +125,7 @@ export const Loading: Story = {
   args: { suggestionSource: { suggestions: loading, onStudentOrCourseChange: fn() } },
   play: async (context) => {
     await chooseStudentAndCourse(context)
-    await expect(within(await findSuggestions(context)).getByText('Looking for times that suit')).toBeInTheDocument()
+    await expect(within(await findSuggestions(context)).getByText('Loading suggested teachers')).toBeInTheDocument()
   },
 }
 

@@ -33,9 +33,7 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
       submitCount > 0,
     )
     const { name } = suggestion.teacher
-    setAnnouncement(
-      suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`,
-    )
+    setAnnouncement(suggestion.free.length > 0 ? t`${name} chosen, with matching times.` : t`${name} chosen.`)
   }
   const getLostSlots = (suggestion: Suggestion) =>
     suggestionList && areTimesEdited({ values, untouched }, suggestionList)
@@ -46,9 +44,9 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
     else void applySelected(suggestion)
   }
   return (
-    <Fieldset legend={t`Times that suit`} namesFields={false}>
+    <Fieldset legend={t`Suggested teachers`} namesFields={false}>
       {suggestions.state === 'loading' && (
-        <LoadingRegion label={t`Looking for times that suit`}>
+        <LoadingRegion label={t`Loading suggested teachers`}>
           <SkeletonRows rows={3} columns={2} />
         </LoadingRegion>
       )}
@@ -76,12 +74,12 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ConfirmDialog
         isOpen={pendingSuggestion !== undefined}
-        title={t`Replace the times?`}
+        title={t`Replace times?`}
         confirmLabel={t`Replace`}
         onConfirm={() => pendingSuggestion && void applySelected(pendingSuggestion)}
         onCancel={() => setPendingSuggestion(undefined)}
       >
-        <Trans>These times, which you filled in, make room for those that suit:</Trans>
+        <Trans>The suggested times will replace these times you entered:</Trans>
         <SlotList slots={pendingSuggestion ? getLostSlots(pendingSuggestion) : []} />
       </ConfirmDialog>
     </Fieldset>

@@ -20,7 +20,7 @@ export function useTeacherOptions(
     const getDisabledReason = (status: string) => {
       switch (parseTeacherStatus(status).state) {
         case 'pending':
-          return t`Waits for approval`
+          return t`Pending approval`
         case 'blocked':
           return t`Blocked`
         case 'active':
@@ -30,13 +30,13 @@ export function useTeacherOptions(
     const getNote = (id: number) => {
       switch (suggestionList && getAvailability(suggestionList, id)) {
         case 'all':
-          return t`Free at all the times asked for`
+          return t`Available at all requested times`
         case 'some':
-          return t`Free at some of the times asked for`
+          return t`Available at some requested times`
         case 'none':
-          return t`Has no time then`
+          return t`Not available at these times`
         case 'notTeaching':
-          return t`Is not assigned this course`
+          return t`Course not assigned`
         case 'notAsked':
         case undefined:
           return undefined

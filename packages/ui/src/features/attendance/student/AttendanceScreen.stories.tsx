@@ -51,7 +51,7 @@ export const OneCourse: Story = {
 export const Empty: Story = {
   args: { attendance: ready(empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been marked yet.')).toBeVisible()
+    await expect(canvas.getByText('No attendance yet.')).toBeVisible()
   },
 }
 
@@ -69,7 +69,7 @@ export const Failed: Story = {
 export const NotTold: Story = {
   args: { attendance: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This school doesn’t show attendance here.')).toBeVisible()
+    await expect(canvas.getByText('Attendance isn’t available.')).toBeVisible()
   },
 }
 

@@ -39,7 +39,7 @@ export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: A
         }
       />
       {attendance === undefined ? (
-        <EmptyState scene="reports" title={t`This school doesn’t show attendance here.`} />
+        <EmptyState scene="reports" title={t`Attendance isn’t available.`} />
       ) : (
         <RemoteView remote={attendance} loading={<TableLoading label={t`Loading attendance`} rows={4} columns={3} />}>
           {(ready) => <ReadyAttendance {...rest} attendance={ready} courseId={courseId} />}
@@ -102,8 +102,8 @@ function MarksTable({ marks, hasCourses, table }: MarksTableProps) {
       columns={columns}
       rows={marks}
       getRowId={({ id }) => String(id)}
-      emptyText={t`Nothing has been marked yet.`}
-      emptyState={{ scene: 'reports', children: t`Your teacher marks who was there; each day then stands here.` }}
+      emptyText={t`No attendance yet.`}
+      emptyState={{ scene: 'reports', children: t`Your attendance appears here after each lesson.` }}
       statusTabs={{ label: t`Status`, getStatus: ({ status }) => status, labels: words }}
     />
   )

@@ -82,7 +82,7 @@ function AttendanceFields({ students, records, today, autoFocus, open, onOpen, .
       />
       {open?.isFound && (
         <Notice tone="info">
-          <Trans>This student has a mark on this day already. What you submit changes it.</Trans>
+          <Trans>This student already has attendance for this day. Submitting will update it.</Trans>
         </Notice>
       )}
       <FormRadioGroup<AttendanceValues>

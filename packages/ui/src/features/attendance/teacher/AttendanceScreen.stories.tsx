@@ -146,13 +146,19 @@ export const DayWithARecord: Story = {
     const { canvas, args } = context
     await chooseStudent(context, 'maryam', /Maryam Khan/)
     await chooseDay(context, '18')
-    await expect(await canvas.findByText(/has a mark on this day already/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/This student already has attendance for this day\. Submitting will update it/),
+    ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Absent' })).toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Cancel Edit' })).toBeVisible()
     await chooseDay(context, '19')
-    await waitFor(() => expect(canvas.queryByText(/has a mark on this day already/)).toBeNull())
+    await waitFor(() =>
+      expect(
+        canvas.queryByText(/This student already has attendance for this day\. Submitting will update it/),
+      ).toBeNull(),
+    )
     await chooseDay(context, '18')
-    await canvas.findByText(/has a mark on this day already/)
+    await canvas.findByText(/This student already has attendance for this day\. Submitting will update it/)
     await submit(context)
     await waitFor(() =>
       expect(args.onSaveAttendance).toHaveBeenCalledWith(
@@ -207,11 +213,11 @@ export const Cancelled: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onSaveAttendance: rejectSubmit('', { studentId: ['This student is not in this class.'] }) },
+  args: { onSaveAttendance: rejectSubmit('', { studentId: ['This student isn’t in this class.'] }) },
   play: async (context) => {
     await chooseStudent(context, 'omar', /Omar Haddad/)
     await submit(context)
-    await expect(await context.canvas.findByText('This student is not in this class.')).toBeVisible()
+    await expect(await context.canvas.findByText('This student isn’t in this class.')).toBeVisible()
     await expect(context.canvas.getByRole('combobox', { name: /^Select Student/ })).toHaveValue('STD-004 · Omar Haddad')
   },
 }
@@ -233,12 +239,12 @@ const unsent = { studentId: 4, date: '2026-11-21', status: 'present', progress: 
 export const UnsentMarks: Story = {
   args: { marks: [unsent, { ...unsent, studentId: 6 }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 marks are not sent yet.')).toBeVisible()
+    await expect(canvas.getByText('2 attendance entries haven’t been sent yet.')).toBeVisible()
     await pressRowAction({ canvas, userEvent }, 'Edit', 'STD-006 · Maryam Khan, 18 Nov 2026')
     await expect(canvas.getByRole('button', { name: 'Cancel Edit' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'All classes' }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('Leave before all marks are sent?')
+    await expect(dialog).toHaveTextContent('Leave before all attendance is sent?')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
   },
 }
@@ -254,7 +260,7 @@ export const NobodyInTheClass: Story = {
 export const RegisterOfToday: Story = {
   args: { view: 'register' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Everyone present' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark everyone present' }))
     await expect(args.onMark).toHaveBeenCalledWith([1, 4, 6, 10, 12, 14], '2026-11-21', 'present')
   },
 }

@@ -37,23 +37,23 @@ function NoLessonDialog({ pending, onGoOn, onBack }: NoLessonDialogProps) {
   const { day, why } = lastPending ?? { day: '', why: { state: 'none' } }
   const dayName = day && formatDayName(day, locale)
   const titles = {
-    none: t`There is no lesson on ${dayName}`,
-    cancelled: t`The lesson of ${dayName} was cancelled`,
-    moved: t`The lesson of ${dayName} was moved`,
+    none: t`There’s no lesson on ${dayName}`,
+    cancelled: t`The lesson on ${dayName} was cancelled`,
+    moved: t`The lesson on ${dayName} was moved`,
   }
   const otherDay = why.state === 'moved' ? formatDayName(why.to, locale) : ''
   return (
     <ConfirmDialog
       title={titles[why.state]}
       isOpen={pending !== undefined}
-      confirmLabel={t`Mark all the same`}
+      confirmLabel={t`Mark anyway`}
       cancelLabel={t`Back`}
       onConfirm={onGoOn}
       onCancel={onBack}
     >
       <p>
-        {why.state === 'moved' && <Trans>It is held on {otherDay}.</Trans>}{' '}
-        <Trans>Attendance of this day counts like that of any lesson.</Trans>
+        {why.state === 'moved' && <Trans>The lesson is now on {otherDay}.</Trans>}{' '}
+        <Trans>Attendance on this day counts as usual.</Trans>
       </p>
     </ConfirmDialog>
   )
@@ -145,12 +145,12 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       <UnsentMarksNotice marks={marks} />
       <NoLessonDialog {...question} />
       <Tabs
-        label={t`How to mark`}
+        label={t`Attendance view`}
         selectedId={view}
         onSelect={(id) => props.onViewChange(id === 'register' ? 'register' : 'single')}
         items={[
-          { id: 'register', title: t`Register`, content: <Page>{register}</Page> },
-          { id: 'single', title: t`One by one`, content: <Page>{single}</Page> },
+          { id: 'register', title: t`Whole class`, content: <Page>{register}</Page> },
+          { id: 'single', title: t`Single student`, content: <Page>{single}</Page> },
         ]}
       />
     </Page>
@@ -200,8 +200,8 @@ function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const rejected = unsent.filter(({ progress }) => progress === 'failed').length
   useUnsavedChanges(unsent.length > 0, {
     message: {
-      title: t`Leave before all marks are sent?`,
-      text: t`Some marks are not with the school yet. They stay on this device and are sent as soon as the line is back; logging out removes them.`,
+      title: t`Leave before all attendance is sent?`,
+      text: t`Some attendance hasn’t been sent. It’s saved on this device and will be sent when you’re back online. Logging out deletes it.`,
     },
   })
   return (
@@ -209,17 +209,31 @@ function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
       {pending > 0 && (
         <Notice
           tone="warning"
-          title={<Plural value={pending} one="# mark is not sent yet." other="# marks are not sent yet." />}
+          title={
+            <Plural
+              value={pending}
+              one="# attendance entry hasn’t been sent yet."
+              other="# attendance entries haven’t been sent yet."
+            />
+          }
         >
-          <Trans>The school can’t be reached. Your marks are kept here and sent as soon as the line is back.</Trans>
+          <Trans>
+            There’s no connection. Attendance is saved on this device and will be sent when you’re back online.
+          </Trans>
         </Notice>
       )}
       {rejected > 0 && (
         <Notice
           tone="danger"
-          title={<Plural value={rejected} one="# mark was not saved." other="# marks were not saved." />}
+          title={
+            <Plural
+              value={rejected}
+              one="# attendance entry wasn’t saved."
+              other="# attendance entries weren’t saved."
+            />
+          }
         >
-          <Trans>The reason stands beside the student. Try again, or discard the mark.</Trans>
+          <Trans>The reason is next to the student’s name. Try again or discard the attendance.</Trans>
         </Notice>
       )}
     </>

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const findMarkAllButton = ({ canvas }: Pick<Play, 'canvas'>) =>
-  canvas.findByRole('button', { name: 'Everyone present' })
+  canvas.findByRole('button', { name: 'Mark everyone present' })
 const question = async () => within(await screen.findByRole('alertdialog'))
 const response = async (name: string) => (await question()).findByRole('button', { name })
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -51,7 +51,7 @@ export const GoesOn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(args.onMark).not.toHaveBeenCalled()
-    await userEvent.click(await response('Mark all the same'))
+    await userEvent.click(await response('Mark anyway'))
     await waitForClose()
     const all = students.map(({ id }) => id)
     await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
@@ -99,7 +99,7 @@ export const PressedMeanwhile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
-    await userEvent.click(await response('Mark all the same'))
+    await userEvent.click(await response('Mark anyway'))
     await waitForClose()
     await expect(args.findNoLessonReason).toHaveBeenCalledTimes(1)
     const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
@@ -141,7 +141,7 @@ export const OneByOne: Story = {
     await expect(args.onSaveAttendance).not.toHaveBeenCalled()
     await expect(student).toHaveDisplayValue(/Omar Haddad/)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await userEvent.click(await response('Mark all the same'))
+    await userEvent.click(await response('Mark anyway'))
     await waitFor(() => expect(args.onSaveAttendance).toHaveBeenCalledTimes(1))
   },
 }

@@ -48,11 +48,11 @@ export function DeleteAttendanceDialog(dialog: DeleteRecordProps<NamedRecord>) {
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this mark?`}>
+    <DeleteDialog {...dialog} title={t`Delete attendance?`}>
       {({ record, student }) => (
         <Trans>
-          The mark of <strong>{student.label}</strong> on {formatIsoDay(record.date, locale)} will be gone. This can’t
-          be undone.
+          This deletes <strong>{student.label}</strong>’s attendance for {formatIsoDay(record.date, locale)}. You can’t
+          undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -179,7 +179,7 @@ function AttendanceTable({ records, table, onEdit, onDelete }: AttendanceTablePr
       emptyText={t`No class attendance found.`}
       emptyState={{
         scene: 'reports',
-        children: t`What is marked in the register stands here, day by day.`,
+        children: t`Attendance appears here once you take it.`,
       }}
       statusTabs={{ label: t`Status`, getStatus: ({ record }) => record.status, labels: statusWords }}
     />

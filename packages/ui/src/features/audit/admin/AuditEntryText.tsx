@@ -23,12 +23,12 @@ export function AuditEntryText({ act }: { act: Act }) {
     confirmEmail: <Trans>Email confirmed by {who}</Trans>,
     approvePayment: <Trans>Payment approved by {who}</Trans>,
     rejectPayment: <Trans>Payment rejected by {who}</Trans>,
-    reopenPayment: <Trans>Decision taken back by {who}</Trans>,
+    reopenPayment: <Trans>Decision undone by {who}</Trans>,
     waiveFee: <Trans>Fee waived by {who}</Trans>,
-    endFees: <Trans>Monthly fees ended by {who}</Trans>,
+    endFees: <Trans>Monthly fees stopped by {who}</Trans>,
     correctToPaid: <Trans>Corrected to approved by {who}</Trans>,
     correctToRejected: <Trans>Corrected to rejected by {who}</Trans>,
-    correctToReview: <Trans>Back under review by {who}</Trans>,
+    correctToReview: <Trans>Reopened for review by {who}</Trans>,
     assignCourse: (
       <Trans>
         {what} assigned by {who}
@@ -41,37 +41,37 @@ export function AuditEntryText({ act }: { act: Act }) {
     ),
     cancelLesson: (
       <Trans>
-        Lesson of {day} cancelled by {who}
+        Lesson on {day} cancelled by {who}
       </Trans>
     ),
     cancelLessons: (
       <Trans>
-        Lessons from {day} on cancelled by {who}
+        Lessons from {day} onward cancelled by {who}
       </Trans>
     ),
     moveLesson: (
       <Trans>
-        Lesson of {day} moved by {who}
+        Lesson on {day} moved by {who}
       </Trans>
     ),
     moveLessons: (
       <Trans>
-        Lessons from {day} on moved by {who}
+        Lessons from {day} onward moved by {who}
       </Trans>
     ),
     restoreLesson: (
       <Trans>
-        Lesson of {day} brought back by {who}
+        Lesson on {day} restored by {who}
       </Trans>
     ),
     undoLessons: (
       <Trans>
-        Change of lessons on {day} taken back by {who}
+        Lesson change on {day} undone by {who}
       </Trans>
     ),
     giveDiscount: (
       <Trans>
-        Discount {what} given by {who}
+        Discount {what} created by {who}
       </Trans>
     ),
     changeDiscount: (
@@ -109,7 +109,7 @@ function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: Re
     discount: deleted,
     mark: (
       <Trans>
-        Attendance of {day} deleted by {who}
+        Attendance for {day} deleted by {who}
       </Trans>
     ),
   }
@@ -118,7 +118,7 @@ function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: Re
 
 function Who({ act: { who } }: { act: Act }) {
   const { t } = useLingui()
-  if (who === null) return t`the operator of the school`
+  if (who === null) return t`the system administrator`
   return <Bdi>{who.isYou ? t`${who.name} (you)` : who.name}</Bdi>
 }
 

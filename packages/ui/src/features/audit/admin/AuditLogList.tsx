@@ -58,7 +58,7 @@ export function AuditLogList({ label, auditLog, record, onLoadMore }: AuditLogLi
       {(isCollapsed || onLoadMore) && (
         <div data-off-paper>
           <Button size="sm" onPress={showMore}>
-            {onLoadMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
+            {onLoadMore ? <Trans>Show more entries</Trans> : <Trans>Show all {count} entries</Trans>}
           </Button>
         </div>
       )}
@@ -112,13 +112,13 @@ export function useAuditLogSection(
 ): (DetailSection & { id: 'decided' })[] {
   const { t } = useLingui()
   if (!acts) return []
-  const title = t`What was decided`
+  const title = t`History`
   const section = createListSection({
     id: 'decided',
     title,
     list: acts.list,
-    emptyText: t`Nothing has been decided yet.`,
-    loadingLabel: t`Loading what was decided`,
+    emptyText: t`No history yet.`,
+    loadingLabel: t`Loading history`,
     children: (all) => <AuditLogList label={title} auditLog={all} record={of} onLoadMore={acts.onLoadMore} />,
   })
   // The total is unknown while there are more to load.

@@ -22,7 +22,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Email not confirmed yet')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as confirmed' }))
     await expect(args.onConfirmEmail).toHaveBeenCalledWith(1)
   },
 }
@@ -30,7 +30,7 @@ export const Typical: Story = {
 export const Confirming: Story = {
   args: { onConfirmEmail: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark as confirmed' }))
     await expect(args.onConfirmEmail).toHaveBeenCalledTimes(1)
   },
 }
@@ -51,7 +51,11 @@ export const NobodyWaits: Story = {
 export const Applicant: Story = {
   render: ({ onConfirmEmail }) => <UnconfirmedApplicantNotice teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^The link of the mail wasn’t used yet/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^This email isn’t confirmed, so messages may not arrive\. Assigning login credentials confirms it\./,
+      ),
+    ).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirmEmail).toHaveBeenCalledWith(applicant!.id)

@@ -31,7 +31,7 @@ export function UnconfirmedEmailNotice({ person, onConfirmEmail, children }: Unc
       title={t`Email not confirmed yet`}
       action={
         <Button size="sm" isPending={isPending} onPress={() => void confirm()}>
-          <Trans>Confirm by hand</Trans>
+          <Trans>Mark as confirmed</Trans>
         </Button>
       }
     >

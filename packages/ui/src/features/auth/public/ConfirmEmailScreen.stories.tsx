@@ -60,7 +60,7 @@ export const LinkOld: Story = {
   play: async (context) => {
     await press(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(linkOld.error)
-    await expect(context.canvas.getByText(/can have a new link sent/)).toBeVisible()
+    await expect(context.canvas.getByText(/You can request a new link after signing in/)).toBeVisible()
   },
 }
 

@@ -47,7 +47,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, nextPage }: ConfirmEmai
           )}
           {!hasLink && (
             <Notice tone="danger">
-              <Trans>This address is not whole. Open the link from the mail once more.</Trans>
+              <Trans>This link is incomplete. Open it from the email again.</Trans>
             </Notice>
           )}
         </>
@@ -55,7 +55,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, nextPage }: ConfirmEmai
       actions={
         showsLink ? (
           <LinkButton variant="primary" href={nextPage.href}>
-            {nextPage.isSignedIn ? <Trans>Go on</Trans> : <Trans>Sign in</Trans>}
+            {nextPage.isSignedIn ? <Trans>Continue</Trans> : <Trans>Sign in</Trans>}
           </LinkButton>
         ) : (
           <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void confirm()}>
@@ -65,11 +65,11 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, nextPage }: ConfirmEmai
       }
     >
       {isDone ? (
-        <Trans>All of the school is open to you now. Whoever applied as a teacher hears from the school.</Trans>
+        <Trans>You’re all set. If you applied to teach, the office will be in touch.</Trans>
       ) : isRefused || !hasLink ? (
-        <Trans>Whoever signs in before the email is confirmed can have a new link sent.</Trans>
+        <Trans>You can request a new link after signing in.</Trans>
       ) : (
-        <Trans>Press the button if you registered or applied at the school with this email.</Trans>
+        <Trans>Confirm that you used this email to register or apply.</Trans>
       )}
     </MessagePage>
   )
@@ -94,15 +94,15 @@ export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }
   }
   return (
     <MessagePage
-      title={t`Look into your mail`}
+      title={t`Check your email`}
       details={
         <>
           <p>
-            <Trans>Nothing there? Look among unwanted mail too, or have the link sent once more.</Trans>
+            <Trans>Don’t see it? Check your spam folder or resend the link.</Trans>
           </p>
           {sent.state === 'done' && (
             <Notice tone="success">
-              <Trans>The mail is on its way to you.</Trans>
+              <Trans>Email sent.</Trans>
             </Notice>
           )}
           {sent.state === 'refused' && (
@@ -116,7 +116,7 @@ export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }
       actions={
         <>
           <Button variant="primary" isPending={sent.state === 'sending'} onPress={() => void send()}>
-            <Trans>Send the link again</Trans>
+            <Trans>Resend link</Trans>
           </Button>
           <Button onPress={onSignOut}>
             <Trans>Log out</Trans>
@@ -125,11 +125,10 @@ export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }
       }
     >
       {email === undefined ? (
-        <Trans>Your account is ready. Confirm with the link in our mail that your email is yours; then it opens.</Trans>
+        <Trans>Almost done. Open the link we emailed you to confirm your email.</Trans>
       ) : (
         <Trans>
-          Your account is ready. Confirm with the link in our mail that <Bdi dir="ltr">{email}</Bdi> is yours; then it
-          opens.
+          Almost done. Open the link we sent to <Bdi dir="ltr">{email}</Bdi> to confirm your email.
         </Trans>
       )}
     </MessagePage>

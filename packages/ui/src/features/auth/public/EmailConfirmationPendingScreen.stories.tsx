@@ -19,10 +19,10 @@ export const Typical: Story = {
   tags: ['axe'],
   parameters: { school: examples.getSettings[200].typical.settings },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
     await expect(canvas.getByText(email)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
-    await expect(await canvas.findByText('The mail is on its way to you.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend link' }))
+    await expect(await canvas.findByText('Email sent.')).toBeVisible()
     await expect(args.onSendAgain).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
@@ -32,14 +32,14 @@ export const Typical: Story = {
 export const Unknown: Story = {
   args: { email: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/that your email is yours/)).toBeVisible()
+    await expect(canvas.getByText(/Almost done\. Open the link we emailed you to confirm your email/)).toBeVisible()
   },
 }
 
 export const Sending: Story = {
   args: { onSendAgain: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send the link again' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Resend link' }))
     await expect(args.onSendAgain).toHaveBeenCalledTimes(1)
   },
 }
@@ -47,7 +47,7 @@ export const Sending: Story = {
 export const TooOften: Story = {
   args: { onSendAgain: rejectSubmit(examples.sendConfirmation[429].tooManyTries.error) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend link' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait a quarter of an hour.')
   },
 }

@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: Fo
   return (
     <Page>
       <PublicHeading title={t`Forgot password`}>
-        <Trans>Tell us your email, and we send you a link to set a new password.</Trans>
+        <Trans>Enter your email and we’ll send you a link to reset your password.</Trans>
       </PublicHeading>
       {sentMessage !== undefined && (
         <Notice tone="success">{sentMessage === '' ? t`Reset link sent to your email.` : sentMessage}</Notice>

@@ -26,7 +26,7 @@ const typeTwice = async (
   repeated = 'open sesame',
 ) => {
   await userEvent.type(canvas.getByLabelText(/^Password\W*$/), 'open sesame')
-  await userEvent.type(canvas.getByLabelText(/^Password, once more/), `${repeated}{Enter}`)
+  await userEvent.type(canvas.getByLabelText(/^Re-enter password/), `${repeated}{Enter}`)
 }
 
 // proves 2§2.passwords.2, 2§2.passwords.3
@@ -48,7 +48,7 @@ export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
     await typeTwice(context, 'open sesamE')
-    await expect(await context.canvas.findByText('The two passwords are different')).toBeVisible()
+    await expect(await context.canvas.findByText('Passwords don’t match')).toBeVisible()
     await expect(context.args.onResetPassword).not.toHaveBeenCalled()
   },
 }
@@ -58,7 +58,7 @@ export const LinkUsed: Story = {
   play: async (context) => {
     await typeTwice(context)
     await expect(await context.canvas.findByText(examples.resetPassword[422].linkUsed.error)).toBeVisible()
-    await expect(context.canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot')
+    await expect(context.canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#forgot')
   },
 }
 
@@ -74,9 +74,9 @@ export const InvalidLink: Story = {
 export const Expired: Story = {
   args: { isExpired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This link was used already or has expired.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has already been used or has expired.')
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot')
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#forgot')
   },
 }
 
@@ -84,7 +84,7 @@ export const Sending: Story = {
   args: { onResetPassword: neverSettle() },
   play: async (context) => {
     await typeTwice(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Setting the password…' }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Saving password…' }))
     await expect(context.args.onResetPassword).toHaveBeenCalledTimes(1)
   },
 }

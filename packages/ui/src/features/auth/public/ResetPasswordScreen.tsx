@@ -60,13 +60,13 @@ function ResetPasswordStep({
       <>
         <Notice tone="danger">
           {isExpired ? (
-            <Trans>This link was used already or has expired.</Trans>
+            <Trans>This link has already been used or has expired.</Trans>
           ) : (
             <Trans>Invalid or missing token and email.</Trans>
           )}
         </Notice>
         <TextLink href={forgotPasswordHref}>
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </TextLink>
       </>
     )
@@ -90,16 +90,16 @@ function ResetPasswordStep({
         />
         <FormPasswordField<ResetPasswordValues>
           name="repeated"
-          label={t`Password, once more`}
+          label={t`Re-enter password`}
           autoComplete="new-password"
           isRequired
         />
-        <FormActions pendingLabel={t`Setting the password…`} isFullWidth>
+        <FormActions pendingLabel={t`Saving password…`} isFullWidth>
           <Trans>Reset Password</Trans>
         </FormActions>
       </ValidatedForm>
       <TextLink href={forgotPasswordHref}>
-        <Trans>Ask for a new link</Trans>
+        <Trans>Request a new link</Trans>
       </TextLink>
     </>
   )

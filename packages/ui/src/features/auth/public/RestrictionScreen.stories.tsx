@@ -49,7 +49,7 @@ export const Allowed: Story = {
   args: { reader: { is: 'allowed', homeHref: '/student/enrolled-courses' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sentence)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute(
       'href',
       '/student/enrolled-courses',
     )
@@ -59,14 +59,14 @@ export const Allowed: Story = {
 
 export const ContactUnknown: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+    await expect(canvas.getByText(/Visit the office, or reply to a message the school sent you/)).toBeVisible()
   },
 }
 
 export const StillRestricted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
-    await expect(await canvas.findByText('The school says that it is still so.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await expect(await canvas.findByText('Your access is still restricted.')).toBeVisible()
     await expect(onAskAgain).toHaveBeenCalledTimes(1)
   },
 }
@@ -76,7 +76,7 @@ const pendingRequest = neverSettle()
 export const Asking: Story = {
   args: { reader: { is: 'blocked', onRecheck: pendingRequest, onSignOut } },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Ask again' })
+    const button = canvas.getByRole('button', { name: 'Check again' })
     await userEvent.dblClick(button)
     await expect(pendingRequest).toHaveBeenCalledTimes(1)
   },
@@ -86,12 +86,12 @@ export const Offline: Story = {
   args: {
     reader: {
       is: 'blocked',
-      onRecheck: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
+      onRecheck: rejectSubmit('Can’t connect. Check your internet connection and try again.'),
       onSignOut,
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
   },
 }

@@ -40,7 +40,7 @@ function BlockedRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
           <SchoolContact />
           {(result.state === 'done' || result.state === 'told') && (
             <Notice tone="info">
-              <Trans>The school says that it is still so.</Trans>
+              <Trans>Your access is still restricted.</Trans>
             </Notice>
           )}
           {result.state === 'refused' && (
@@ -53,7 +53,7 @@ function BlockedRestriction({ onRecheck, onSignOut }: RecheckRestrictionProps) {
       actions={
         <>
           <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void recheck()}>
-            <Trans>Ask again</Trans>
+            <Trans>Check again</Trans>
           </Button>
           <Button onPress={onSignOut}>
             <Trans>Log out</Trans>
@@ -79,7 +79,7 @@ function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
           </LinkButton>
         ) : (
           <LinkButton variant="primary" href={reader.homeHref}>
-            <Trans>Back to the start</Trans>
+            <Trans>Back to home</Trans>
           </LinkButton>
         )
       }

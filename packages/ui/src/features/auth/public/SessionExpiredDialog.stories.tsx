@@ -48,7 +48,9 @@ export const EmailUnknown: Story = {
     await screen.findByRole('alertdialog', { name: 'Sign in again' })
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveFocus())
     await userEvent.keyboard(email)
-    await expect(screen.queryByText(/With another account/)).toBeNull()
+    await expect(
+      screen.queryByText(/If you sign in with a different account, this page will close and your edits will be lost/),
+    ).toBeNull()
   },
 }
 
@@ -58,7 +60,11 @@ export const SomebodyElse: Story = {
     await expect(field).toHaveValue(email)
     await userEvent.clear(field)
     await userEvent.type(field, 'student@maktab.test')
-    await waitFor(() => expect(screen.getByText(/With another account this page is closed/)).toBeVisible())
+    await waitFor(() =>
+      expect(
+        screen.getByText(/If you sign in with a different account, this page will close and your edits will be lost/),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -93,7 +99,7 @@ export const Pending: Story = {
 }
 
 export const Offline: Story = {
-  args: { onSignIn: rejectSubmit('The school can’t be reached. Check your connection and try again.') },
+  args: { onSignIn: rejectSubmit('Can’t connect. Check your internet connection and try again.') },
   play: async (context) => {
     await send(context)
     await expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached')

@@ -44,7 +44,7 @@ export function SessionExpiredDialog({ isOpen, email, onSignIn, onSignOut }: Ses
     <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
       <Stack>
         <p>
-          <Trans>Your session has ended. The page is still open, with everything you typed.</Trans>
+          <Trans>Your session expired. This page is still open, with everything you typed.</Trans>
         </p>
         <ValidatedForm
           initialValues={{ email, password: '' }}
@@ -90,7 +90,7 @@ function SomebodyElse({ owner }: { owner: string }) {
   return (
     !isOwner && (
       <Notice tone="warning">
-        <Trans>With another account this page is closed, and what was typed on it is lost.</Trans>
+        <Trans>If you sign in with a different account, this page will close and your edits will be lost.</Trans>
       </Notice>
     )
   )

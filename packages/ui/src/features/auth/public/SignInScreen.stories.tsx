@@ -82,7 +82,7 @@ export const MarkupIsText: Story = {
 
 export const Offline: Story = {
   args: {
-    onSignIn: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
+    onSignIn: rejectSubmit('Can’t connect. Check your internet connection and try again.'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')

@@ -60,7 +60,7 @@ export function SignInScreen({
         {isKnown ? (
           <Trans>Welcome back. Your classes are waiting.</Trans>
         ) : (
-          <Trans>With the email and password of your account.</Trans>
+          <Trans>Enter your email and password.</Trans>
         )}
       </PublicHeading>
       {notice && <SignInReason notice={notice} />}
@@ -111,20 +111,20 @@ function SignInReason({ notice }: { notice: SignInNotice }) {
   if (notice === 'expired') {
     return (
       <Notice tone="warning">
-        <Trans>Your session has ended. Sign in again to go on where you were.</Trans>
+        <Trans>Your session expired. Sign in to pick up where you left off.</Trans>
       </Notice>
     )
   }
   if (notice === 'needed') {
     return (
       <Notice tone="info">
-        <Trans>Sign in to see that page.</Trans>
+        <Trans>Sign in to continue.</Trans>
       </Notice>
     )
   }
   return (
     <Notice tone="success">
-      <Trans>You are logged out.</Trans>
+      <Trans>You’re logged out.</Trans>
     </Notice>
   )
 }

@@ -54,7 +54,7 @@ function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
     <FormComboBox<ClassValues>
       name="teacherID"
       label={t`Teacher`}
-      description={t`Another teacher gets the class with its students and their attendance.`}
+      description={t`If you change the teacher, the class keeps its students and attendance.`}
       items={options}
       currentOption={
         id === null ? undefined : { id: String(id), label: createTeacherLabelLookup(loadedTeachers)(scheduled) }
@@ -98,7 +98,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
         <FormTextField<ClassValues> name="link" label={t`Class link`} type="url" isRequired />
         <ClassTeacherField scheduled={opened} teachers={teachers} />
         {timings.length > 1 && <TimingChoice timings={timings} />}
-        <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
+        <ClassTimeFields label={t`Class time`} description={t`School time (${timeZone})`} />
         <FormScheduleConflicts check={clashes} question={question} toQuery={toConflictQuery} />
         <FormActions pendingLabel={t`Saving…`} onCancel={onCancel}>
           <Trans>Save</Trans>
@@ -122,8 +122,8 @@ function NoTimingsNotice({ onBack }: { onBack: () => void }) {
       }
     >
       <Trans>
-        This class has no timings, and a change has to name one. Ask its teacher to create the class anew with a time,
-        then delete this one.
+        This class has no times, so it can’t be edited. Ask its teacher to create it again with a time, then delete this
+        one.
       </Trans>
     </Notice>
   )
@@ -142,8 +142,8 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const isChanged = stored !== undefined && !isDeepEqual(toClassTime(stored), values.classTime)
   return (
     <RadioGroup
-      label={t`Which time to edit`}
-      description={isChanged ? t`Save this time before you choose another one.` : t`One time can be changed at once.`}
+      label={t`Class time to edit`}
+      description={isChanged ? t`Save this time before choosing another.` : t`You can edit one time at a time.`}
       items={timings.map((timing) => ({ id: String(timing.id), label: formatClassHours(timing, i18n, locale) }))}
       value={String(chosen)}
       onChange={(id) => {
@@ -178,7 +178,7 @@ export function ClassFormPage({ classes, teachers, open, conflictCheck, onEditCl
       records={classes}
       open={open}
       getName={({ title }) => title}
-      messages={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      messages={{ loading: t`Loading classes`, notFound: t`This class no longer exists.`, backLabel: t`All classes` }}
       onClose={onClose}
     >
       {(scheduled, cancel) => (

@@ -33,7 +33,9 @@ export const HandedOver: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(teacherField()).toHaveValue('TCH-001 · Amina Yusuf')
-    await expect(teacherField()).toHaveAccessibleDescription(/with its students and their attendance/)
+    await expect(teacherField()).toHaveAccessibleDescription(
+      /If you change the teacher, the class keeps its students and attendance/,
+    )
     await userEvent.clear(teacherField())
     await userEvent.type(teacherField(), `${other?.name}`)
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(`${other?.name}`) }))
@@ -45,11 +47,11 @@ export const HandedOver: Story = {
 }
 
 export const Refused: Story = {
-  args: { onEditClass: rejectSubmit('', { teacherID: ['This teacher is not assigned to this course.'] }) },
+  args: { onEditClass: rejectSubmit('', { teacherID: ['This course isn’t assigned to this teacher.'] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(teacherField()).toHaveAccessibleDescription(/This teacher is not assigned to this course/),
+      expect(teacherField()).toHaveAccessibleDescription(/This course isn’t assigned to this teacher/),
     )
   },
 }

@@ -150,12 +150,12 @@ export const Editing: Story = {
 export const OneOfSeveralTimes: Story = {
   args: { open: withTwoTimes.id },
   play: async ({ canvas, userEvent, args }) => {
-    const choice = within(canvas.getByRole('radiogroup', { name: /Which time to edit/ }))
+    const choice = within(canvas.getByRole('radiogroup', { name: /Class time to edit/ }))
     await userEvent.click(choice.getByRole('radio', { name: /^Sun, .?21:00 – 22:00/ }))
     const hours = within(canvas.getByRole('group', { name: 'To' })).getAllByRole('spinbutton')[0]!
     await userEvent.click(hours)
     await userEvent.keyboard('23')
-    await expect(canvas.getByText('Save this time before you choose another one.')).toBeVisible()
+    await expect(canvas.getByText('Save this time before choosing another.')).toBeVisible()
     await userEvent.click(choice.getByRole('radio', { name: /^Sat, .?18:00 – 19:00/ }))
     await expect(choice.getByRole('radio', { name: /^Sun, .?21:00 – 22:00/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -206,8 +206,8 @@ export const FieldErrors: Story = {
     await userEvent.paste('x'.repeat(256))
     await userEvent.click(link)
     await userEvent.paste('x'.repeat(256))
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Title must not exceed 255 characters'))
-    await waitFor(() => expect(link).toHaveAccessibleDescription('Class link must not exceed 255 characters'))
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Title can’t be longer than 255 characters'))
+    await waitFor(() => expect(link).toHaveAccessibleDescription('Class link can’t be longer than 255 characters'))
   },
 }
 
@@ -238,7 +238,7 @@ export const AsksBeforeChangesAreLost: Story = {
 export const Gone: Story = {
   args: { open: 999 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('This class is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This class no longer exists.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All classes' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
   },

@@ -22,13 +22,14 @@ import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 export function DeleteClassDialog(dialog: DeleteRecordProps<ScheduledClass>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this class?`}>
+    <DeleteDialog {...dialog} title={t`Delete class?`}>
       {({ title }) => (
         <Trans>
+          This deletes{' '}
           <strong>
             <Bdi>{title}</Bdi>
           </strong>{' '}
-          will be gone for its teacher and its students, with the attendance that was marked. This can’t be undone.
+          and its attendance for its teacher and students. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -149,7 +150,7 @@ function ClassesTable({ classes, teachers, onEdit, onDelete, ...list }: ClassesT
       searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
       emptyState={{
         scene: 'classes',
-        children: t`Teachers create classes for the students who are allotted to them.`,
+        children: t`Classes appear here once teachers create them.`,
       }}
     />
   )

@@ -26,7 +26,7 @@ export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
         name="classTime"
         label={label}
         description={description}
-        withoutDays={t`Days agreed with the teacher. Without days the class stands in no calendar, and nobody is reminded of it.`}
+        withoutDays={t`Optional. Until you choose days, the class won’t appear in calendars or send reminders.`}
         isRequired
       />
       {hasPeriod && (

@@ -90,7 +90,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       emptyText={t`No classes found.`}
       emptyState={{
         scene: 'classes',
-        children: t`Your teacher assigns you to a class; its time and link then stand here.`,
+        children: t`Your class time and link appear here once your teacher adds you to a class.`,
       }}
     />
   )

@@ -113,7 +113,7 @@ export const EachStudentOnce: Story = {
     await userEvent.type(entry(context, 2).getByRole('combobox', { name: /^Student/ }), 'omar')
     const option = await screen.findByRole('option', { name: /Omar Haddad/ })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(option).toHaveTextContent('You have chosen this student already')
+    await expect(option).toHaveTextContent('This student is already chosen')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Student 1' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
@@ -128,7 +128,7 @@ export const InTheClassAlready: Story = {
   play: async (context) => {
     await chooseStudent(context, 1, 'zaynab', /Zaynab Malik/)
     await expect(
-      context.canvas.getByText('In this class already. The timings chosen here replace the earlier ones.'),
+      context.canvas.getByText('Already in this class. These timings will replace the current ones.'),
     ).toBeVisible()
   },
 }

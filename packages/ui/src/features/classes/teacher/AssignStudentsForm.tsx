@@ -126,19 +126,19 @@ function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: 
       {classes.state === 'ready' && classes.data.length === 0 && (
         <Notice
           tone="warning"
-          title={<Trans>You have no class yet</Trans>}
+          title={<Trans>You have no classes yet</Trans>}
           action={
             <LinkButton size="sm" href={newClassHref}>
               <Trans>Create a class</Trans>
             </LinkButton>
           }
         >
-          <Trans>Students are assigned to a class. Create one first.</Trans>
+          <Trans>Create a class first, then assign students to it.</Trans>
         </Notice>
       )}
       {all?.length === 0 && (
         <Notice tone="warning" title={<Trans>No students are allotted to you yet</Trans>}>
-          <Trans>As soon as the school’s office has allotted students to you, you can assign them here.</Trans>
+          <Trans>Once the office allots students to you, you can assign them to a class here.</Trans>
         </Notice>
       )}
       {withoutTimings.length > 0 && (
@@ -147,8 +147,8 @@ function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: 
           title={
             <Plural
               value={withoutTimings.length}
-              one="# student can’t be chosen: no class timings"
-              other="# students can’t be chosen: no class timings"
+              one="# student has no class timings and can’t be chosen"
+              other="# students have no class timings and can’t be chosen"
             />
           }
           action={
@@ -157,7 +157,7 @@ function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: 
             </LinkButton>
           }
         >
-          <Trans>The school’s office sets the timings with the allotment. Ask it to add them.</Trans>
+          <Trans>The office sets these timings in the allotment. Ask them to add some.</Trans>
         </Notice>
       )}
     </>

@@ -70,7 +70,7 @@ export const NamesUnknown: Story = {
 export const Empty: Story = {
   args: { assignments: ready(lists.empty.students) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No student is in a class yet.')).toBeVisible()
+    await expect(canvas.getByText('No students in a class yet.')).toBeVisible()
   },
 }
 

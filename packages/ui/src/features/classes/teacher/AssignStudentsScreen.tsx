@@ -41,11 +41,11 @@ function getAssignedStudents(
 export function RemoveStudentDialog(dialog: DeleteRecordProps<AssignedStudent>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Remove this student from the class?`} confirmLabel={t`Remove`}>
+    <DeleteDialog {...dialog} title={t`Remove student from class?`} confirmLabel={t`Remove`}>
       {({ student, assignment }) => (
         <Trans>
-          <strong>{student.label}</strong> will no longer be in <strong>{assignment.class.title}</strong>. You can
-          assign them again at any time.
+          This removes <strong>{student.label}</strong> from <strong>{assignment.class.title}</strong>. You can assign
+          them again at any time.
         </Trans>
       )}
     </DeleteDialog>
@@ -160,10 +160,10 @@ function AssignedStudentsTable({ assigned, table, onRemove }: AssignedStudentsTa
       columns={columns}
       rows={assigned}
       getRowId={({ assignment }) => String(assignment.id)}
-      emptyText={t`No student is in a class yet.`}
+      emptyText={t`No students in a class yet.`}
       emptyState={{
         scene: 'people',
-        children: t`Choose a class and its students above.`,
+        children: t`Choose a class and students above.`,
       }}
     />
   )

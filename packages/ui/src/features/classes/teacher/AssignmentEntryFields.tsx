@@ -38,7 +38,7 @@ export function AssignmentEntryFields({
   const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
   const getDisabledReason = ({ id, timings }: AssignableStudent) => {
     if (timings.length === 0) return t`No class timings available for this student.`
-    return selectedElsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
+    return selectedElsewhere.includes(String(id)) ? t`This student is already chosen` : undefined
   }
   const options = mapRemote(students, (ready) =>
     ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: getDisabledReason(one) })),
@@ -60,7 +60,7 @@ export function AssignmentEntryFields({
         autoFocus={autoFocus}
         description={
           assignedStudentIds.includes(Number(entry.studentId)) &&
-          t`In this class already. The timings chosen here replace the earlier ones.`
+          t`Already in this class. These timings will replace the current ones.`
         }
       />
       <FormMultiSelect<AssignStudentsValues>

@@ -85,7 +85,7 @@ export const NeverKnown: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await expect(canvas.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
-      'Days agreed with the teacher. Without days the class stands in no calendar, and nobody is reminded of it.',
+      'Optional. Until you choose days, the class won’t appear in calendars or send reminders.',
     )
     await update(context)
     await waitFor(() =>
@@ -124,7 +124,7 @@ export const Clashing: Story = {
   play: async (context) => {
     const { userEvent, args } = context
     await update(context)
-    await userEvent.click(await screen.findByRole('button', { name: 'Save all the same' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
     await waitFor(() => expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ goOn: true })))
   },
 }

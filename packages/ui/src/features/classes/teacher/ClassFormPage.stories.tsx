@@ -131,7 +131,7 @@ export const Editing: Story = {
     await pressRowAction({ canvas, userEvent }, 'Edit', first.title)
     await expect(heading(context, /^Edit Class/)).toBeVisible()
     await expect(canvas.queryByLabelText(/^Courses/)).toBeNull()
-    await expect(canvas.queryByText('Which time do you want to edit?')).toBeNull()
+    await expect(canvas.queryByText('Class time to edit')).toBeNull()
     const title = canvas.getByLabelText(/^Title/)
     await expect(title).toHaveValue(first.title)
     await fillField(userEvent, title, 'A better title')
@@ -163,7 +163,7 @@ export const EditCancelled: Story = {
 export const SeveralTimes: Story = {
   args: { open: withSeveralTimes.id },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Which time do you want to edit\?/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Class time to edit/ }))
     await userEvent.click(await screen.findByRole('option', { name: /21:00/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
@@ -187,6 +187,6 @@ export const WithoutTimes: Story = {
 export const EditedClassIsGone: Story = {
   args: { open: 999 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This class is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This class no longer exists.')).toBeVisible()
   },
 }

@@ -50,7 +50,7 @@ function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; is
         description={t`Where the class meets, for example meet.example.com/my-class`}
         isRequired={isLinkRequired}
       />
-      <ClassTimeFields label={t`Class Time`} description={t`By the school’s clocks`} />
+      <ClassTimeFields label={t`Class Time`} description={t`School time`} />
     </>
   )
 }
@@ -78,7 +78,7 @@ function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClas
       >
         {courses.state === 'ready' && courses.data.length === 0 && (
           <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
-            <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
+            <Trans>You need a course first. Ask the office to assign one to you.</Trans>
           </Notice>
         )}
         <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
@@ -122,8 +122,7 @@ function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: Ed
           action={cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>}
         >
           <Trans>
-            It has no class time, and a class is only saved together with one. Create the class anew with a time and
-            delete this one.
+            It has no time, so changes can’t be saved. Create the class again with a time, then delete this one.
           </Trans>
         </Notice>
       </FormColumn>
@@ -169,8 +168,8 @@ function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   }
   return (
     <Select
-      label={t`Which time do you want to edit?`}
-      description={isChanged ? t`Update this time before you edit another.` : t`One time is edited at a time.`}
+      label={t`Class time to edit`}
+      description={isChanged ? t`Update this time before choosing another.` : t`You can edit one time at a time.`}
       placeholder={t`Choose a time`}
       items={times.map((time) => ({ id: String(time.id), label: formatClassHours(time, i18n, locale) }))}
       selectedId={values.timingId}
@@ -214,7 +213,7 @@ export function ClassFormPage({
       records={classes}
       open={open}
       getName={({ title }) => title}
-      messages={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      messages={{ loading: t`Loading classes`, notFound: t`This class no longer exists.`, backLabel: t`All classes` }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
       onClose={onClose}
     >

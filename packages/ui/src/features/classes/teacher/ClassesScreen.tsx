@@ -49,7 +49,7 @@ function ClassesTable({ getAttendanceHref, onCreate, onEdit, onDelete, ...list }
       emptyText={t`No classes found.`}
       emptyState={{
         scene: 'classes',
-        children: t`A class has a time and a link where it meets; your students are assigned to it.`,
+        children: t`Create a class with a time and meeting link, then assign your students.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Create the first class</Trans>
@@ -63,11 +63,10 @@ function ClassesTable({ getAttendanceHref, onCreate, onEdit, onDelete, ...list }
 export function DeleteOwnClassDialog(dialog: DeleteRecordProps<TeacherClass>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this class?`}>
+    <DeleteDialog {...dialog} title={t`Delete class?`}>
       {({ title }) => (
         <Trans>
-          <strong>{title}</strong> will be gone for you and for its students, with the attendance that was marked. This
-          can’t be undone.
+          This deletes <strong>{title}</strong> and its attendance for you and its students. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>

@@ -8,7 +8,7 @@ const lessons = owed.typical.lessons
 
 const meta = {
   component: LessonsMissingAttendance,
-  title: 'Screens/Teacher/Classes/Lessons that want their marks',
+  title: 'Screens/Teacher/Classes/Attendance to take',
   args: { lessons, getRegisterHref: (id, day) => `/teacher/classes?class=${id}&view=register&day=${day}` },
 } satisfies Meta<typeof LessonsMissingAttendance>
 export default meta

@@ -57,7 +57,7 @@ export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMi
   const count = lessons.length
   return (
     <TaskListCard
-      title={<Trans>Lessons that want their marks</Trans>}
+      title={<Trans>Attendance to take</Trans>}
       rows={lessons.map((lesson) => (
         <LessonMissingAttendanceRow
           key={`${lesson.timingId} ${lesson.day}`}

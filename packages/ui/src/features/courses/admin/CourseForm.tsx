@@ -44,27 +44,27 @@ export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormP
             <FormNumberField<CourseValues>
               name="price"
               label={t`Price`}
-              description={t`Leave it blank for a free course.`}
+              description={t`Leave blank if the course is free.`}
               minValue={0}
               formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
             />
             <FormTextField<CourseValues>
               name="courseDuration"
               label={t`Duration`}
-              description={t`For example: 3 months`}
+              description={t`For example, 3 months`}
             />
           </Grid>
           {hasPricing && (
             <FormSelect<CourseValues>
               name="pricing"
-              label={t`How often it is paid`}
-              items={pricings.map((id) => ({ id, label: id === 'once' ? t`Once` : t`Each month` }))}
+              label={t`Payment frequency`}
+              items={pricings.map((id) => ({ id, label: id === 'once' ? t`One-time` : t`Monthly` }))}
             />
           )}
           <FormFileUpload<CourseValues>
             name="image"
-            label={t`Picture`}
-            description={t`JPEG, PNG or WebP, at most 5 MB`}
+            label={t`Image`}
+            description={t`JPEG, PNG or WebP, up to 5 MB`}
             currentUrl={course?.image ?? null}
           />
           <FormActions pendingLabel={t`Saving…`}>{course ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>

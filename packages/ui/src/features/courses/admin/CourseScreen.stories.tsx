@@ -114,17 +114,17 @@ export const Thousands: Story = {
 export const Decided: Story = {
   args: { auditLog: { list: ready(examples.listActs[200].course.acts), onLoadMore: undefined } },
   play: async ({ canvas, userEvent, args }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Sections of the course' }))
+    const nav = within(canvas.getByRole('navigation', { name: 'Course sections' }))
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Outlines',
       'Students',
       'Teachers',
       'Course details',
-      'What was decided',
+      'History',
     ])
-    await userEvent.click(nav.getByRole('link', { name: 'What was decided' }))
+    await userEvent.click(nav.getByRole('link', { name: 'History' }))
     await expect(args.onTab).toHaveBeenLastCalledWith('decided')
-    const section = canvas.getByRole('region', { name: 'What was decided' })
+    const section = canvas.getByRole('region', { name: 'History' })
     await expect(section).toHaveTextContent(/Outline deleted by/)
     await expect(section).toHaveTextContent(/Salma Farooq/)
     await expect(section).toHaveTextContent(/Payment approved by/)
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
     await expect(await findDragHandle(third!.title)).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 2 of ${last}.`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} moved to 2 of ${last}.`)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(titles(canvas)[0]).toBe(third!.title)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
     // The first row can’t move up, so the drag handle has the focus and keeps it after undo.
     await expect(await findDragHandle(second!.title)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} moved back to 2 of ${last}.`)
     await expect(await findDragHandle(second!.title)).toHaveFocus()
     await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
   },
@@ -192,7 +192,7 @@ export const Dragged: Story = {
     await startDrag()
     await fireEvent.pointerUp(window, finger)
     await waitFor(() => expect(args.onSaveOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 1 of ${last}.`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} moved to 1 of ${last}.`)
   },
 }
 
@@ -220,8 +220,8 @@ export const WithoutOrder: Story = {
 export const Empty: Story = {
   args: { outlines: ready([]), students: ready([]), teachers: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No student has this course yet.')).toBeVisible()
-    await expect(canvas.getByText('This course is assigned to no teacher yet.')).toBeVisible()
+    await expect(canvas.getByText('No students enrolled yet.')).toBeVisible()
+    await expect(canvas.getByText('This course isn’t assigned to a teacher yet.')).toBeVisible()
     await expect(canvas.getByText('No teacher yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Edit outlines' })).toBeVisible()
   },
@@ -230,7 +230,7 @@ export const Empty: Story = {
 export const Gone: Story = {
   args: { id: 999 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This course is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This course no longer exists.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
   },
 }

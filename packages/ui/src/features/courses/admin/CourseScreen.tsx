@@ -87,12 +87,12 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
         ),
       })}
     >
-      <RemoteView remote={courses} loading={<DetailsLoading label={t`Loading the course`} facts={4} />}>
+      <RemoteView remote={courses} loading={<DetailsLoading label={t`Loading course`} facts={4} />}>
         {() =>
           course ? (
             <CourseSections {...sections} key={id} course={course} />
           ) : (
-            <EmptyState scene="search" title={t`This course is no longer there.`} />
+            <EmptyState scene="search" title={t`This course no longer exists.`} />
           )
         }
       </RemoteView>

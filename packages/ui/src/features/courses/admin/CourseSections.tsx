@@ -157,7 +157,7 @@ export function CourseSections({
       title: t`Students`,
       list: lists.students,
       total: totals?.students,
-      emptyText: t`No student has this course yet.`,
+      emptyText: t`No students enrolled yet.`,
       loadingLabel: t`Loading students`,
       children: (all) => (
         <PeopleList
@@ -173,7 +173,7 @@ export function CourseSections({
       title: t`Teachers`,
       list: lists.teachers,
       total: totals?.teachers,
-      emptyText: t`This course is assigned to no teacher yet.`,
+      emptyText: t`This course isn’t assigned to a teacher yet.`,
       loadingLabel: t`Loading teachers`,
       children: (all) => (
         <PeopleList
@@ -208,7 +208,7 @@ export function CourseSections({
   const isRequestedTabEmpty = sections.some((section) => section.id === requestedTab && isEmptySection(section))
   return (
     <DetailSections
-      label={t`Sections of the course`}
+      label={t`Course sections`}
       sections={sections}
       openId={isRequestedTabEmpty ? 'outlines' : requestedTab}
       getHref={(id) => links.tab(parseCourseTab(id) ?? 'outlines')}

@@ -81,7 +81,7 @@ export const CreatingWithoutExtensions: Story = {
   args: { open: 'new' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Price/)).toBeVisible()
-    await expect(canvas.queryByText('How often it is paid')).toBeNull()
+    await expect(canvas.queryByText('Payment frequency')).toBeNull()
   },
 }
 

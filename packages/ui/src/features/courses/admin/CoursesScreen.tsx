@@ -41,7 +41,7 @@ function CourseGrid({
           </Button>
         }
       >
-        <Trans>What you create here is what students can enroll in.</Trans>
+        <Trans>Courses appear here once you create them. Students can then enroll.</Trans>
       </EmptyState>
     )
   }
@@ -81,10 +81,10 @@ function useCourseActionLabels() {
 export function DeleteCourseDialog(dialog: DeleteRecordProps<Course>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this course?`}>
+    <DeleteDialog {...dialog} title={t`Delete course?`}>
       {({ name }) => (
         <Trans>
-          <strong>{name}</strong> and its outlines will be gone for everyone. This can’t be undone.
+          This deletes <strong>{name}</strong> and its outlines for everyone. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -130,7 +130,7 @@ export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props 
         getName={({ name }) => name}
         messages={{
           loading: t`Loading courses`,
-          notFound: t`This course is no longer there.`,
+          notFound: t`This course no longer exists.`,
           backLabel: t`All courses`,
         }}
         cancelLabel={t`Cancel`}

@@ -27,10 +27,10 @@ import { DataTable } from '#components/DataTable/DataTable.tsx'
 export function DeleteOutlineDialog(dialog: DeleteRecordProps<Outline>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this outline?`}>
+    <DeleteDialog {...dialog} title={t`Delete outline?`}>
       {({ title }) => (
         <Trans>
-          <strong>{title}</strong> will be gone from the course. This can’t be undone.
+          This deletes <strong>{title}</strong> from the course. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -99,7 +99,7 @@ export function OutlinesScreen({
                 key={open}
                 records={ready}
                 id={open}
-                messages={{ notFound: t`This outline is no longer there.`, backLabel: t`All outlines` }}
+                messages={{ notFound: t`This outline no longer exists.`, backLabel: t`All outlines` }}
                 onClose={close}
               >
                 {(outline) => <OutlineForm outline={outline} {...form} />}
@@ -194,7 +194,7 @@ function OutlinesTable({ outlines, table, restoreFocusTo, onCreate, onEdit, onDe
       emptyText={t`No outlines yet. Add the first one.`}
       emptyState={{
         scene: 'courses',
-        children: t`What a course teaches, step by step: students and teachers read it in this order.`,
+        children: t`Add outlines in the order students and teachers will see them.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Add the first outline</Trans>

@@ -134,11 +134,11 @@ export function SortableOutlineList({ outlines, onSaveOrder }: SortableOutlineLi
             <>
               {moved.isBack ? (
                 <Trans>
-                  {title} is back at place {place} of {count}.
+                  {title} moved back to {place} of {count}.
                 </Trans>
               ) : (
                 <Trans>
-                  {title} is now at place {place} of {count}.
+                  {title} moved to {place} of {count}.
                 </Trans>
               )}
             </>

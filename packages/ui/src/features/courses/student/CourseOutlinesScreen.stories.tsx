@@ -63,7 +63,7 @@ export const Loading: Story = { args: { course: undefined, outlines: loading } }
 const retry = fn()
 
 export const Failed: Story = {
-  args: { outlines: failed('This is no longer there.', retry) },
+  args: { outlines: failed('This no longer exists.', retry) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)

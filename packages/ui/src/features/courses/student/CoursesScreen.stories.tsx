@@ -78,7 +78,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     const { getByRole, getByText } = card(canvas, rejected!)
     await expect(getByText('Rejected')).toBeVisible()
-    await expect(getByText('The school did not accept your payment. You can send another receipt.')).toBeVisible()
+    await expect(getByText('Your payment wasn’t approved. You can send another receipt.')).toBeVisible()
     await expect(getByRole('link', { name: `Send another receipt for ${rejected!.name}` })).toBeVisible()
   },
 }
@@ -94,7 +94,7 @@ export const Free: Story = {
 export const Empty: Story = {
   args: { courses: ready(empty.course), paymentStates: ready(new Map()) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school offers no courses at the moment.')).toBeVisible()
+    await expect(canvas.getByText('No courses are available right now.')).toBeVisible()
   },
 }
 
@@ -123,11 +123,9 @@ export const Failed: Story = {
 const retryStandings = fn()
 
 export const StandingsFailed: Story = {
-  args: { paymentStates: failed('The school can’t be reached. Check your connection and try again.', retryStandings) },
+  args: { paymentStates: failed('Can’t connect. Check your internet connection and try again.', retryStandings) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Which of these courses are yours could not be found out.',
-    )
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t check which courses you’re enrolled in.')
     await expect(canvas.getAllByRole('link', { name: /^See outlines/ })).toHaveLength(typical.course.length)
     await expect(canvas.queryByRole('link', { name: /^Purchase/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

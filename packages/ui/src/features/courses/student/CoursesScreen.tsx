@@ -132,7 +132,7 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
         <StatusText>
           <StatusBadge kind="payment" status="underReview" />
           <p>
-            <Trans>The school is checking your payment.</Trans>
+            <Trans>Your payment is being reviewed.</Trans>
           </p>
         </StatusText>
       )
@@ -141,7 +141,7 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
         <StatusText>
           <StatusBadge kind="payment" status="rejected" />
           <p>
-            <Trans>The school did not accept your payment. You can send another receipt.</Trans>
+            <Trans>Your payment wasn’t approved. You can send another receipt.</Trans>
           </p>
         </StatusText>
       )
@@ -186,7 +186,7 @@ export function CoursesScreen({
       {courses.state === 'ready' && paymentStates.state === 'failed' && (
         <Notice
           tone="danger"
-          title={<Trans>Which of these courses are yours could not be found out.</Trans>}
+          title={<Trans>Couldn’t check which courses you’re enrolled in.</Trans>}
           action={
             <Button size="sm" onPress={paymentStates.retry}>
               <Trans>Try again</Trans>
@@ -200,7 +200,7 @@ export function CoursesScreen({
         {(ready) =>
           ready.length === 0 ? (
             <EmptyState scene="courses" title={<Trans>No courses yet</Trans>}>
-              <Trans>The school offers no courses at the moment.</Trans>
+              <Trans>No courses are available right now.</Trans>
             </EmptyState>
           ) : (
             <CourseGrid

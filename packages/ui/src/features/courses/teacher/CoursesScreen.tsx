@@ -26,7 +26,7 @@ export function CoursesScreen({ assigned, courses, getOutlinesHref }: CoursesScr
         {(taught) =>
           taught.length === 0 ? (
             <EmptyState scene="courses" title={<Trans>No courses assigned.</Trans>}>
-              <Trans>A course stands here as soon as the school’s office has assigned it to you.</Trans>
+              <Trans>Courses appear here once the office assigns them to you.</Trans>
             </EmptyState>
           ) : (
             <CourseGrid

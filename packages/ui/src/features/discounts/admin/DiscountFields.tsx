@@ -55,9 +55,9 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
     <>
       <FormRadioGroup<DiscountValues>
         name="whose"
-        label={t`For whom`}
+        label={t`Who can use it`}
         items={[
-          { id: 'anybody', label: t`Whoever has a code` },
+          { id: 'anybody', label: t`Anyone with the code` },
           { id: 'student', label: t`One student` },
         ]}
       />
@@ -76,14 +76,14 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
           label={t`Code`}
           description={
             isStudents
-              ? t`Leave it blank and it is taken off by itself.`
-              : t`It is typed before paying. Capitals and blanks make no difference.`
+              ? t`Leave blank to apply automatically.`
+              : t`Entered before paying. Capitals and spaces don’t matter.`
           }
           isRequired={!isStudents}
           autoComplete="off"
         />
         <Button isDisabled={isSubmitting} onPress={() => void setFieldValue('code', makeCode(), submitCount > 0)}>
-          <Trans>Make one up</Trans>
+          <Trans>Generate code</Trans>
         </Button>
       </FieldWithButton>
     </>
@@ -100,7 +100,7 @@ type DiscountScopeFieldsProps = {
 export function DiscountScopeFields({ courses, events, discount }: DiscountScopeFieldsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<DiscountValues>()
-  const [untitled, free] = [t`Untitled`, t`It is free`]
+  const [untitled, free] = [t`Untitled`, t`Already free`]
   const courseOptions = useMemo(
     () => mapRemote(courses, (all) => all.map(({ id, name, price }) => toOption(id, name, price, free))),
     [courses, free],
@@ -118,7 +118,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
     <>
       <FormRadioGroup<DiscountValues>
         name="prices"
-        label={t`For which prices`}
+        label={t`Applies to`}
         items={[
           { id: 'all', label: t`All courses and events` },
           { id: 'course', label: t`One course` },

@@ -59,11 +59,11 @@ export const ACode: Story = {
     const { canvas, userEvent, args } = context
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await userEvent.keyboard('Siblings')
-    await userEvent.click(canvas.getByRole('button', { name: 'Make one up' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate code' }))
     await expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveValue('K7QM-3XTR')
     await enter(context, /^Percent/, '25')
-    await enter(context, /^How often at most/, '30')
-    await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
+    await enter(context, /^Usage limit/, '30')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create discount' }))
     await waitFor(() =>
       expect(args.onSaveDiscount).toHaveBeenCalledWith({
         ...nothing,
@@ -84,12 +84,12 @@ export const AScholarship: Story = {
     await enter(context, /^Name/, 'Scholarship')
     await userEvent.click(canvas.getByRole('radio', { name: 'One student' }))
     await choose(context, 'Student', 'Zaynab Malik')
-    await userEvent.click(canvas.getByRole('radio', { name: 'An amount' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Fixed amount' }))
     await enter(context, /^Amount/, '15')
     await userEvent.click(canvas.getByRole('radio', { name: 'One course' }))
     await choose(context, 'Course', 'Tajweed for beginners')
     await enter(context, /^Note/, 'Agreed with the family')
-    await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create discount' }))
     await waitFor(() =>
       expect(args.onSaveDiscount).toHaveBeenCalledWith({
         ...nothing,
@@ -142,7 +142,7 @@ export const OfAnotherCurrency: Story = {
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give discount' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create discount' }))
     for (const message of ['Name is required', 'Code is required', 'Percent is required']) {
       await expect((await canvas.findAllByText(message))[0]).toBeVisible()
     }
@@ -153,18 +153,16 @@ export const FieldErrors: Story = {
 // proves X140
 export const Refused: Story = {
   args: {
-    onSaveDiscount: rejectSubmit('Some fields need another look.', { code: ['Another discount has this code.'] }),
+    onSaveDiscount: rejectSubmit('Please check the highlighted fields.', { code: ['This code is already in use.'] }),
   },
   play: async (context) => {
     const { canvas, userEvent } = context
     await enter(context, /^Name/, 'Siblings')
     await enter(context, /^Code/, 'EID')
     await enter(context, /^Percent/, '25')
-    await userEvent.click(canvas.getByRole('button', { name: 'Give discount' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create discount' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(
-        /Another discount has this code/,
-      ),
+      expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/This code is already in use/),
     )
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Siblings')
   },
@@ -174,7 +172,7 @@ export const Refused: Story = {
 export const Gone: Story = {
   args: { open: discounts.find(({ endedAt }) => endedAt !== null)!.id },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This discount is no longer there, or has ended.')).toBeVisible()
+    await expect(canvas.getByText('This discount has ended or no longer exists.')).toBeVisible()
   },
 }
 

@@ -72,7 +72,7 @@ function DiscountForm({
           <FormTextField<DiscountValues>
             name="name"
             label={t`Name`}
-            description={t`Whoever pays reads it beside the price, such as “Scholarship”.`}
+            description={t`Shown next to the price, such as “Scholarship”.`}
             isRequired
             autoFocus
           />
@@ -84,29 +84,29 @@ function DiscountForm({
               name="from"
               label={t`From`}
               today={today}
-              description={t`Leave it blank and it holds at once.`}
+              description={t`Leave blank to start now.`}
             />
             <FormDatePicker<DiscountValues>
               name="until"
-              label={t`Until`}
+              label={t`To`}
               today={today}
-              description={t`The last day. Leave it blank and it holds until you end it.`}
+              description={t`The last day it’s valid. Leave blank for no end date.`}
             />
           </Grid>
           <FormNumberField<DiscountValues>
             name="mostUses"
-            label={t`How often at most`}
-            description={t`Each purchase and each event counts once. Leave it blank for any number.`}
+            label={t`Usage limit`}
+            description={t`Each purchase counts once. Leave blank for no limit.`}
             formatOptions={{ maximumFractionDigits: 0 }}
           />
           <FormTextArea<DiscountValues>
             name="note"
             label={t`Note`}
-            description={t`Only administrators read it.`}
+            description={t`Only administrators see this.`}
             autoComplete="off"
           />
           <FormActions pendingLabel={t`Saving…`}>
-            {discount ? <Trans>Update discount</Trans> : <Trans>Give discount</Trans>}
+            {discount ? <Trans>Update discount</Trans> : <Trans>Create discount</Trans>}
           </FormActions>
         </ValidatedForm>
       </Card>
@@ -125,17 +125,17 @@ function DiscountAmountFields({ discount }: { discount: Discount | undefined }) 
     <>
       <FormRadioGroup<DiscountValues>
         name="worth"
-        label={t`Takes off`}
+        label={t`Discount`}
         items={[
-          { id: 'percentage', label: t`A part of the price` },
-          { id: 'amount', label: t`An amount` },
+          { id: 'percentage', label: t`Percentage` },
+          { id: 'amount', label: t`Fixed amount` },
         ]}
       />
       {values.worth === 'percentage' ? (
         <FormNumberField<DiscountValues>
           name="percentage"
           label={t`Percent`}
-          description={t`100 percent make it free: nothing is paid then.`}
+          description={t`100% makes it free.`}
           formatOptions={{ maximumFractionDigits: 0 }}
           isRequired
         />
@@ -145,8 +145,8 @@ function DiscountAmountFields({ discount }: { discount: Discount | undefined }) 
           label={t`Amount`}
           description={
             was === undefined
-              ? t`Never more than the price.`
-              : t`It was ${was}. The school has another currency now: say it anew.`
+              ? t`Can’t exceed the price.`
+              : t`It was ${was}. The school’s currency has changed, so enter a new amount.`
           }
           formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
           isRequired
@@ -169,7 +169,7 @@ type DiscountFormPageProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
 /** The form that creates or edits a discount; an ended discount is read-only. */
 export function DiscountFormPage({ discounts, open, onClose, ...form }: DiscountFormPageProps) {
   const { t } = useLingui()
-  const title = open === 'new' ? t`Give a discount` : t`Edit discount`
+  const title = open === 'new' ? t`Create discount` : t`Edit discount`
   if (!discounts) {
     return (
       <Page>
@@ -186,7 +186,7 @@ export function DiscountFormPage({ discounts, open, onClose, ...form }: Discount
       getName={({ name }) => name}
       messages={{
         loading: t`Loading discounts`,
-        notFound: t`This discount is no longer there, or has ended.`,
+        notFound: t`This discount has ended or no longer exists.`,
         backLabel: t`All discounts`,
       }}
       cancelLabel={t`Cancel`}

@@ -44,7 +44,7 @@ export const Typical: Story = {
     if (isPhone()) return
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     const planned = row('Early birds')
-    for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
+    for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Scheduled']) {
       await expect(planned.getByText(text)).toBeVisible()
     }
     await expect(planned.getByText('0 of 10')).toBeVisible()
@@ -71,7 +71,7 @@ export const States: Story = {
   globals: desktopViewport,
   args: {
     discounts: ready([
-      { ...typical.discounts[0]!, id: 1, name: 'Over', until: '2026-04-19' },
+      { ...typical.discounts[0]!, id: 1, name: 'Inactive', until: '2026-04-19' },
       { ...typical.discounts[0]!, id: 2, name: 'Used up', mostUses: 3, uses: 3 },
       { ...typical.discounts[3]!, id: 3, name: 'Before the euro', from: null, currency: 'EUR' },
       { ...typical.discounts[0]!, id: 4, name: 'Last day', until: '2026-04-20' },
@@ -89,9 +89,9 @@ export const States: Story = {
 export const Empty: Story = {
   args: { discounts: ready(empty.discounts) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No discounts yet. Give the first one.')).toBeVisible()
-    await expect(canvas.getByText(/^A scholarship takes something off/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Give the first discount' }))
+    await expect(canvas.getByText('No discounts yet. Create the first one.')).toBeVisible()
+    await expect(canvas.getByText(/^Give one student a scholarship, or share a code anyone can use\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the first discount' }))
     await expect(args.onOpen).toHaveBeenCalledWith('new')
   },
 }
@@ -109,7 +109,7 @@ export const Failed: Story = {
 export const NotOffered: Story = {
   args: { discounts: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No discounts can be given here')).toBeVisible()
+    await expect(canvas.getByText('Discounts aren’t available')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
@@ -118,7 +118,7 @@ export const NotOffered: Story = {
 export const Ending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await pressRowAction({ canvas, userEvent }, 'End', 'Children of teachers')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this discount?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End discount?' }))
     await expect(dialog.getByText(/^3 payments were made with it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(6))
@@ -156,7 +156,7 @@ export const EndingRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'End', 'Siblings')
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText('If no payment was ever made with it, it is deleted.')).toBeVisible()
+    await expect(dialog.getByText('If it was never used, it will be deleted.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
   },

@@ -40,7 +40,7 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
     textColumn('name', t`Name`, ({ name }) => name, { isRowHeader: true }),
     {
       id: 'worth',
-      header: t`Takes off`,
+      header: t`Discount`,
       priority: 'meta',
       minWidth: 6,
       nowrap: true,
@@ -58,12 +58,12 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       minWidth: 7,
     }),
-    textColumn('whose', t`For whom`, labels.getRecipientLabel, {
+    textColumn('whose', t`Who can use it`, labels.getRecipientLabel, {
       priority: 'subtitle',
       compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
-    textColumn('prices', t`For which prices`, labels.getScopeLabel, { priority: 'subtitle' }),
-    textColumn('days', t`Holds`, labels.getPeriodLabel, { sortValue: ({ until }) => until }),
+    textColumn('prices', t`Applies to`, labels.getScopeLabel, { priority: 'subtitle' }),
+    textColumn('days', t`Valid`, labels.getPeriodLabel, { sortValue: ({ until }) => until }),
     {
       id: 'uses',
       header: t`Used`,
@@ -113,13 +113,13 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       rows={discounts}
       getRowId={({ id }) => String(id)}
       restoreFocusTo={restoreFocusTo}
-      emptyText={t`No discounts yet. Give the first one.`}
+      emptyText={t`No discounts yet. Create the first one.`}
       emptyState={{
         scene: 'money',
-        children: t`A scholarship takes something off what a student pays; a code does for whoever types it.`,
+        children: t`Give one student a scholarship, or share a code anyone can use.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
-            <Trans>Give the first discount</Trans>
+            <Trans>Create the first discount</Trans>
           </Button>
         ),
       }}
@@ -129,7 +129,7 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
         labels: {
           holds: labels.states.holds,
           later: labels.states.later,
-          over: t({ message: 'Over', context: 'discount' }),
+          over: t({ message: 'Inactive', context: 'discount' }),
         },
       }}
     />
@@ -157,11 +157,11 @@ export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }:
     <Page>
       <PageHeader
         title={t`Discounts`}
-        description={<Trans>Scholarships of students, and codes that whoever pays may type.</Trans>}
+        description={<Trans>Student scholarships and discount codes.</Trans>}
         actions={
           discounts && (
             <Button variant="primary" autoFocus={restoreFocusTo === 'new'} onPress={() => onOpen('new')}>
-              <Trans>Give a discount</Trans>
+              <Trans>Create discount</Trans>
             </Button>
           )
         }

@@ -16,7 +16,7 @@ export function EndDiscountDialog({ discount, onEndDiscount, onClose }: EndDisco
   return (
     <DeleteDialog
       subject={discount}
-      title={t`End this discount?`}
+      title={t`End discount?`}
       confirmLabel={t({ message: 'End', context: 'discount' })}
       onDelete={({ id }) => onEndDiscount(id)}
       onClose={onClose}
@@ -25,26 +25,26 @@ export function EndDiscountDialog({ discount, onEndDiscount, onClose }: EndDisco
         <>
           <p>
             <Trans>
-              Nobody gets{' '}
+              No one will get{' '}
               <strong>
                 <Bdi>{name}</Bdi>
               </strong>{' '}
-              from now on. This can’t be undone.
+              from now on. You can’t undo this.
             </Trans>
           </p>
           <p>
             {uses === 0 ? (
-              <Trans>If no payment was ever made with it, it is deleted.</Trans>
+              <Trans>If it was never used, it will be deleted.</Trans>
             ) : (
               <Plural
                 value={uses}
-                one="# payment was made with it, which stays as it is. It stays in the list as ended."
-                other="# payments were made with it, which stay as they are. It stays in the list as ended."
+                one="# payment used it and won’t change. It stays listed as ended."
+                other="# payments used it and won’t change. It stays listed as ended."
               />
             )}
           </p>
           <p>
-            <Trans>Monthly fees that were asked for already keep it; those that come are asked for in full.</Trans>
+            <Trans>Fees already charged keep this discount. Later fees are charged in full.</Trans>
           </p>
         </>
       )}

@@ -19,7 +19,7 @@ export function useDiscountLabels() {
   const formatDay = (date: string) => formatIsoDay(date, locale)
   const states: Record<DiscountState, string> = {
     holds: t({ message: 'Active', context: 'discount' }),
-    later: t({ message: 'Planned', context: 'discount' }),
+    later: t({ message: 'Scheduled', context: 'discount' }),
     usedUp: t({ message: 'Used up', context: 'discount' }),
     over: t({ message: 'Expired', context: 'discount' }),
     otherCurrency: t({ message: 'Other currency', context: 'discount' }),
@@ -34,7 +34,7 @@ export function useDiscountLabels() {
         ? formatMoney(amount ?? 0, currency ?? schoolCurrency)
         : i18n.number(percentage / 100, { style: 'percent' }),
     /** The recipient: anyone with the code, or one student. */
-    getRecipientLabel: ({ student }: Discount) => (student ? getPersonLabel(student, t`N/A`) : t`Everybody`),
+    getRecipientLabel: ({ student }: Discount) => (student ? getPersonLabel(student, t`N/A`) : t`Everyone`),
     /** The course or event it applies to, or all prices. */
     getScopeLabel: ({ course, event }: Discount) => {
       if (course) return course.name
@@ -44,7 +44,7 @@ export function useDiscountLabels() {
     getPeriodLabel: ({ from, until }: Discount) => {
       if (from !== null && until !== null) return t`${formatDay(from)} to ${formatDay(until)}`
       if (until !== null) return t`Until ${formatDay(until)}`
-      return from === null ? t`Any day` : t`From ${formatDay(from)}`
+      return from === null ? t`No date limit` : t`From ${formatDay(from)}`
     },
     getUsesLabel: ({ uses, mostUses }: Discount) =>
       mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,
@@ -70,8 +70,8 @@ export function DiscountBadge({ discount }: { discount: Discount }) {
 /** Shown if the backend has no discounts (decision 16). */
 export function DiscountsUnavailable() {
   return (
-    <EmptyState scene="money" title={<Trans>No discounts can be given here</Trans>}>
-      <Trans>Everybody pays the prices that stand with the courses and events.</Trans>
+    <EmptyState scene="money" title={<Trans>Discounts aren’t available</Trans>}>
+      <Trans>Everyone pays the listed prices.</Trans>
     </EmptyState>
   )
 }

@@ -12,7 +12,7 @@ export default meta
 export const Typical: StoryObj<typeof meta> = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load it again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledTimes(1)
   },
 }

@@ -11,11 +11,11 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
       title={t`This page didn’t load`}
       actions={
         <Button variant="primary" onPress={onReload}>
-          <Trans>Load it again</Trans>
+          <Trans>Reload</Trans>
         </Button>
       }
     >
-      <Trans>The connection may have broken off, or something went wrong here. What was saved is safe.</Trans>
+      <Trans>Something went wrong, or you lost your connection. Anything you saved is safe.</Trans>
     </MessagePage>
   )
 }
@@ -28,11 +28,11 @@ export function NotFoundScreen({ homeHref }: { homeHref: string }) {
       title={t`Page not found`}
       actions={
         <LinkButton variant="primary" href={homeHref}>
-          <Trans>Back to the start</Trans>
+          <Trans>Back to home</Trans>
         </LinkButton>
       }
     >
-      <Trans>There is no page at this address. It may have been mistyped, or the page may have moved.</Trans>
+      <Trans>There’s no page at this address. It may be mistyped, or the page may have moved.</Trans>
     </MessagePage>
   )
 }

@@ -12,6 +12,6 @@ export const Typical: StoryObj<typeof meta> = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   },
 }

@@ -55,8 +55,8 @@ function ReceiptCard({ src, name, waiting, onReview }: ReceiptCardProps) {
         <Text tone="muted">
           <Plural
             value={waiting}
-            one="# payment for this event waits for a decision."
-            other="# payments for this event wait for a decision."
+            one="# payment for this event needs review."
+            other="# payments for this event need review."
           />
         </Text>
       )}
@@ -67,9 +67,9 @@ function ReceiptCard({ src, name, waiting, onReview }: ReceiptCardProps) {
 function Picture({ src, name, onOpen }: { src: string; name: string; onOpen: () => void }) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
+  if (isBroken) return <Notice tone="danger">{t`Couldn’t load the image.`}</Notice>
   return (
-    <Thumbnail aria-label={t`Open large: receipt of ${name}`} onPress={onOpen}>
+    <Thumbnail aria-label={t`Enlarge receipt: ${name}`} onPress={onOpen}>
       <ReceiptImage src={src} alt="" onError={() => setIsBroken(true)} />
       <Maximize2 aria-hidden />
     </Thumbnail>
@@ -120,7 +120,7 @@ export function EventBillingDetails({
                     },
                   ]
                 : []),
-              { label: t`Payment Method`, value: methodOf(billing) },
+              { label: t`Payment method`, value: methodOf(billing) },
             ]}
           />
         </Card>

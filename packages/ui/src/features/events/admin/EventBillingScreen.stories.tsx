@@ -93,11 +93,11 @@ export const AmountFirst: Story = {
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Billing Details/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Billing details/ })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', pending.receipt)
     await expect(canvas.getByText(`STD-002 · ${usman?.student.name}`)).toBeVisible()
     await expect(canvas.getByText('JazzCash')).toBeVisible()
-    await expect(canvas.getByText('2 payments for this event wait for a decision.')).toBeVisible()
+    await expect(canvas.getByText('2 payments for this event need review.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Members' })).toHaveAttribute(
       'href',
       '/admin/event?members=2',
@@ -154,7 +154,7 @@ export const PendingThenPaid: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith(usman?.student.id, 'paid')
     await expect(select({ canvas })).toHaveTextContent('Paid')
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
-    await expect(canvas.getByText('1 payment for this event waits for a decision.')).toBeVisible()
+    await expect(canvas.getByText('1 payment for this event needs review.')).toBeVisible()
   },
 }
 
@@ -172,10 +172,18 @@ export const RejectedAndTakenBack: Story = {
 export const PaidMember: Story = {
   args: { studentId: zaynab!.student.id, billing: ready(paid) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/^This student is in the event/)).toBeNull()
+    await expect(
+      canvas.queryByText(
+        /^This student has joined\. If the payment is no longer paid, they’ll be removed and will need to join again\./,
+      ),
+    ).toBeNull()
     await userEvent.click(select({ canvas }))
     await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }))
-    await expect(await canvas.findByText(/^This student is in the event/)).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        /^This student has joined\. If the payment is no longer paid, they’ll be removed and will need to join again\./,
+      ),
+    ).toBeVisible()
   },
 }
 
@@ -226,7 +234,7 @@ export const Covered: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(canvas.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }

@@ -73,7 +73,7 @@ export function EventBillingScreen({
   return (
     <Page>
       <PageHeader
-        title={t`Billing Details`}
+        title={t`Billing details`}
         subject={student}
         description={title && <Bdi>{title}</Bdi>}
         actions={
@@ -122,7 +122,7 @@ type AuditLogCardProps = {
 /** The audit log at the end of a record. */
 export function AuditLogCard({ auditLog, record }: AuditLogCardProps) {
   const { t } = useLingui()
-  const title = t`What was decided`
+  const title = t`History`
   return (
     <Card>
       <Text as="h2" size="lg">
@@ -132,7 +132,7 @@ export function AuditLogCard({ auditLog, record }: AuditLogCardProps) {
         {(ready) =>
           ready.length === 0 ? (
             <Text tone="muted">
-              <Trans>Nothing has been decided yet.</Trans>
+              <Trans>No history yet.</Trans>
             </Text>
           ) : (
             <AuditLogList label={title} auditLog={ready} record={record} />
@@ -146,7 +146,7 @@ export function AuditLogCard({ auditLog, record }: AuditLogCardProps) {
 function ActsLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading what was decided`}>
+    <LoadingRegion label={t`Loading history`}>
       <SkeletonLine width="60%" />
       <SkeletonLine width="40%" />
     </LoadingRegion>

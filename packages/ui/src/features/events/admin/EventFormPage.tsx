@@ -54,8 +54,8 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
           {event && hasUnreadableTime(event) && (
             <Notice tone="warning">
               <Trans>
-                The time that is stored can’t be read: “<UnreadableTime>{event.time}</UnreadableTime>”. Choose the date
-                and the time anew.
+                We can’t read the saved time (“<UnreadableTime>{event.time}</UnreadableTime>”). Choose a new date and
+                time.
               </Trans>
             </Notice>
           )}
@@ -64,17 +64,17 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
             <FormNumberField<EventValues>
               name="price"
               label={t`Price`}
-              description={t`Leave it blank for a free event.`}
+              description={t`Leave blank if it’s free.`}
               formatOptions={{ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }}
             />
             <FormTextField<EventValues>
               name="link"
               label={t`Link`}
-              description={t`Where to meet or read more, if there is such a page or place.`}
+              description={t`Optional. A meeting link or a page with more details.`}
             />
           </Grid>
           <FormActions pendingLabel={t`Saving…`}>
-            {event ? <Trans>Update Event</Trans> : <Trans>Create Event</Trans>}
+            {event ? <Trans>Update event</Trans> : <Trans>Create Event</Trans>}
           </FormActions>
           <FormPreview<EventValues>>
             {(values) => (
@@ -105,7 +105,7 @@ function EventTimeFields() {
   const { timeZone } = useSchoolSettings()
   const today = useToday()
   return (
-    <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>
+    <Fieldset legend={t`Time`} description={t`School time (${timeZone})`}>
       <Grid gap="x-large" align="start">
         <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={today} isRequired />
         <FormTimeField<EventValues> name="time.clock" label={t`Time of day`} isRequired />
@@ -136,11 +136,11 @@ export function EventFormPage({ events, open, onSaveEvent, onClose }: EventFormP
   const { t } = useLingui()
   return (
     <RecordFormPage
-      title={open === 'new' ? t`Create Event` : t`Edit Event`}
+      title={open === 'new' ? t`Create Event` : t`Edit event`}
       records={events}
       open={open}
       getName={({ title }) => title?.trim() || t`Untitled`}
-      messages={{ loading: t`Loading events`, notFound: t`This event is no longer there.`, backLabel: t`All events` }}
+      messages={{ loading: t`Loading events`, notFound: t`This event no longer exists.`, backLabel: t`All events` }}
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >

@@ -58,7 +58,7 @@ export function EventFacts({ event, members }: { event: Event; members: Remote<E
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
-  const labels = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
+  const labels = { upcoming: t`Upcoming`, on: t`Happening now`, past: t`Past` }
   const phase = getEventPhase(event.time, timeZone, now)
   return (
     <>
@@ -90,7 +90,7 @@ export function EventNextAction({ title, editHref, members, getBillingHref }: Ev
     <>
       {first && (
         <LinkButton variant="primary" href={getBillingHref(first.student.id)}>
-          <Plural value={pending.length} one="Decide # payment" other="Decide # payments" />
+          <Plural value={pending.length} one="Review # payment" other="Review # payments" />
         </LinkButton>
       )}
       <LinkButton variant={first ? 'secondary' : 'primary'} href={editHref} aria-label={t`Edit ${title}`}>

@@ -107,9 +107,9 @@ export const Record: Story = {
       `/admin/event?members=2&student=${pending?.student.id}`,
     )
     const kinds = within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('button')
-    await expect(kinds[1]).toHaveTextContent(/^Waiting for a decision/)
+    await expect(kinds[1]).toHaveTextContent(/^To review/)
     await expect(canvas.getAllByRole('rowheader')[0]!.closest('tr')).toHaveTextContent('Pending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy emails' }))
     await expect(await canvas.findByText(/^Copied those of \d+ of \d+$/)).toBeVisible()
     await expect(copyText.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone numbers' }))
@@ -122,8 +122,8 @@ export const StudentsUnknown: Story = {
   args: { loadStudents: () => Promise.resolve(undefined) },
   render: withClipboard,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
-    await expect(await canvas.findByText('The students could not be loaded. Try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy emails' }))
+    await expect(await canvas.findByText('Couldn’t load students. Try again.')).toBeVisible()
   },
 }
 
@@ -132,7 +132,7 @@ export const Masked: Story = {
   render: (args, context) => <PrivacyProvider isOn>{withClipboard(args, context)}</PrivacyProvider>,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Copy/ })).toBeNull()
-    await expect(canvas.getByText('Phone numbers and e-mails are hidden now.')).toBeVisible()
+    await expect(canvas.getByText('Phone numbers and emails are hidden.')).toBeVisible()
   },
 }
 
@@ -221,7 +221,7 @@ export const RefusedByServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'Leave:', zaynab.student.name)
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
-    await expect(await canvas.findByText('Pay for this event before you join it.')).toBeVisible()
+    await expect(await canvas.findByText('Pay for this event before joining.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(getRowActionButton(canvas, 'Leave:', zaynab.student.name)).toBeVisible()
   },

@@ -47,7 +47,7 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
     return (
       <Inline gap="small" tone="muted" size="sm">
         <EyeOff size={16} aria-hidden />
-        {t`Phone numbers and e-mails are hidden now.`}
+        {t`Phone numbers and emails are hidden.`}
       </Inline>
     )
   }
@@ -57,13 +57,13 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
     const { text, count, all } = collectContacts(members, students ?? [], kind)
     const isCopied = text !== '' && (await copyText(text))
     setPending(undefined)
-    if (students === undefined) setResult({ kind, isCopied, message: t`The students could not be loaded. Try again.` })
-    else if (text === '') setResult({ kind, isCopied, message: t`There is nothing to copy.` })
+    if (students === undefined) setResult({ kind, isCopied, message: t`Couldn’t load students. Try again.` })
+    else if (text === '') setResult({ kind, isCopied, message: t`Nothing to copy` })
     else
       setResult({
         kind,
         isCopied,
-        message: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.`,
+        message: isCopied ? t`Copied ${count} of ${all}` : t`Couldn’t copy`,
       })
   }
   const button = (kind: ContactKind, label: string) => (
@@ -78,7 +78,7 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
   )
   return (
     <Inline gap="small" tone="muted" size="sm">
-      {button('email', t`Copy e-mails`)}
+      {button('email', t`Copy emails`)}
       {button('phone', t`Copy phone numbers`)}
       <Text as="span" tone="muted" role="status">
         {result?.message}
@@ -153,7 +153,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
   const { onTabNear } = props
   return (
     <DetailSections
-      label={t`Sections of the event`}
+      label={t`Event sections`}
       sections={sections}
       openId={sections.some(({ id }) => id === requestedTab) ? requestedTab : undefined}
       getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}

@@ -25,7 +25,7 @@ export function RemoveMemberDialog({ name, ...dialog }: RemoveMemberDialogProps)
   return (
     <ConfirmDialog
       {...dialog}
-      title={t`Take this student out of the event?`}
+      title={t`Remove student from event?`}
       confirmLabel={t({ message: 'Leave', context: 'another' })}
       tone="danger"
     >
@@ -33,7 +33,7 @@ export function RemoveMemberDialog({ name, ...dialog }: RemoveMemberDialogProps)
         <strong>
           <Bdi>{name}</Bdi>
         </strong>{' '}
-        will no longer be in this event. They can join it again.
+        will be removed from this event. They can join again.
       </Trans>
     </ConfirmDialog>
   )
@@ -53,11 +53,11 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
   const sortedMembers = useMemo(() => sortMembers(members), [members])
   const statusLabels = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const kinds = {
-    pending: t`Waiting for a decision`,
+    pending: t`To review`,
     paid: t`Paid`,
     not_required: t`Free`,
     rejected: t`Rejected`,
-    out: t`Not in the event`,
+    out: t`Not joined`,
   }
   const statusOf = ({ payment_status: status }: Member) => statusLabels[status] ?? status
   const membershipLabel = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
@@ -106,7 +106,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         emptyText={t`No members found.`}
         emptyState={{
           scene: 'people',
-          children: t`Nobody has joined yet. Students find the event under Events.`,
+          children: t`No one has joined yet. Students can find this event under Events.`,
         }}
         statusTabs={{ label: t`Status`, getStatus: getMemberKind, labels: kinds }}
       />

@@ -122,15 +122,15 @@ export const UnreadableTime: Story = {
   args: { events: ready([unreadable]) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Friday at four')).toBeVisible()
-    await expect(canvas.getByText('Unreadable')).toBeVisible()
+    await expect(canvas.getByText('Unknown')).toBeVisible()
     await pressRowAction({ canvas, userEvent }, 'Edit', `${first?.title}`)
-    await expect(canvas.getByText(/^The time that is stored can’t be read/)).toHaveTextContent('“Friday at four”')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await expect(canvas.getByText(/^We can’t read the saved time \(“/)).toHaveTextContent('“Friday at four”')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update event' }))
     await waitFor(() => expect(segment({ canvas }, 'Date', /^day/)).toHaveFocus())
     await userEvent.keyboard('05122026')
     await userEvent.click(segment({ canvas }, 'Time of day', /^hour/))
     await userEvent.keyboard('1605')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update event' }))
     await saved({ args }, { ...first, time: '2026-12-05T16:05' })
   },
 }
@@ -152,7 +152,7 @@ export const CreatingAFreeOne: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
     await userEvent.keyboard('Circle')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'An evening.')
-    await expect(canvas.getByText('By the school’s clocks (Asia/Karachi)')).toBeVisible()
+    await expect(canvas.getByText('School time (Asia/Karachi)')).toBeVisible()
     await userEvent.click(segment({ canvas }, 'Date', /^day/))
     await userEvent.keyboard('05122026')
     await userEvent.click(segment({ canvas }, 'Time of day', /^hour/))
@@ -168,12 +168,12 @@ export const CreatingAFreeOne: Story = {
 export const Editing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await pressRowAction({ canvas, userEvent }, 'Edit', `${second?.title}`)
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Event/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Edit event/ })).toBeVisible()
     const price = canvas.getByRole('textbox', { name: /^Price/ })
     await expect(price).toHaveValue('$10.00')
     await userEvent.clear(price)
     await userEvent.type(price, '12.50')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update event' }))
     await saved({ args }, { ...second, price: 12.5 })
     await expectFocusRestored(canvas, 'Edit', `${second?.title}`)
   },
@@ -186,7 +186,7 @@ export const FieldErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
-    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 5 fields.')).toBeVisible()
     const rowTexts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(rowTexts).toHaveLength(5)
     for (const text of [
@@ -206,11 +206,11 @@ export const FieldErrors: Story = {
 export const RefusedByServer: Story = {
   args: {
     open: first?.id,
-    onSaveEvent: rejectSubmit('', { time: ['This day is not in the calendar. Choose another one.'] }),
+    onSaveEvent: rejectSubmit('', { time: ['That date doesn’t exist. Choose another one.'] }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }))
-    await expect(await canvas.findByText('This day is not in the calendar. Choose another one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update event' }))
+    await expect(await canvas.findByText('That date doesn’t exist. Choose another one.')).toBeVisible()
     await waitFor(() => expect(segment({ canvas }, 'Date', /^day/)).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue(first?.title)
   },
@@ -232,7 +232,7 @@ export const AsksBeforeChangesAreLost: Story = {
 export const Gone: Story = {
   args: { open: 999 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This event no longer exists.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All events' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
   },

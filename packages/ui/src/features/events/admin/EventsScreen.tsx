@@ -32,19 +32,14 @@ type DeleteEventDialogProps = {
 export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEventDialogProps) {
   const { t } = useLingui()
   return (
-    <DeleteDialog
-      subject={event}
-      title={t`Delete this event?`}
-      onDelete={({ id }) => onDeleteEvent(id)}
-      onClose={onClose}
-    >
+    <DeleteDialog subject={event} title={t`Delete event?`} onDelete={({ id }) => onDeleteEvent(id)} onClose={onClose}>
       {({ title }) => (
         <Trans>
-          Students will no longer see{' '}
+          This deletes{' '}
           <strong>
             <Bdi>{title?.trim() || t`Untitled`}</Bdi>
           </strong>
-          , and nobody can join it. This can’t be undone.
+          . Students can no longer see or join it. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -83,7 +78,7 @@ export function EventsTable({
     if (hasUnreadableTime(event)) return 'unreadable'
     return hasEventStarted(event.time, timeZone, now) ? 'past' : 'upcoming'
   }
-  const labels = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
+  const labels = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unknown` }
   const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
   const stateOf = (event: Event) => labels[kindOf(event)]
   const columns: Column<Event>[] = [
@@ -125,7 +120,7 @@ export function EventsTable({
       emptyText={t`No events found.`}
       emptyState={{
         scene: 'events',
-        children: t`Every student sees an event as soon as it is created, and can join it.`,
+        children: t`Students can see and join events as soon as you create them.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Create the first event</Trans>

@@ -45,7 +45,7 @@ function RemovedFromEventNotice() {
   return (
     <Notice tone="warning">
       <Trans>
-        This student is in the event. Without a paid payment they have to leave it, and to join again later.
+        This student has joined. If the payment is no longer paid, they’ll be removed and will need to join again.
       </Trans>
     </Notice>
   )
@@ -114,7 +114,7 @@ function RejectReasonField() {
     <FormTextArea<PaymentStatusValues>
       name="reason"
       label={t`Reason`}
-      description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
+      description={t`Optional. The student sees this by email and in Billing.`}
       rows={2}
     />
   )
@@ -181,7 +181,7 @@ export function EventPaymentDecisionPanel({
           { label: t`Student`, value: student, isWide: true },
           { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
           { label: t`Price`, value: event && <PriceTag price={event.price} /> },
-          { label: t`Payment Method`, value: labels.methodOf(billing) },
+          { label: t`Payment method`, value: labels.methodOf(billing) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
           ...(date ? [{ label: t`Date`, value: formatIsoDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),

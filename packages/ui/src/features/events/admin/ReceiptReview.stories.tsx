@@ -38,7 +38,7 @@ export const DecidedOneAfterAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { dialog, inside } = await openReview({ canvas, userEvent })
     await expect(dialog).toHaveAccessibleName(`STD-002 · ${usman?.student.name}`)
-    const claim = within(inside.getByRole('region', { name: 'What is claimed' }))
+    const claim = within(inside.getByRole('region', { name: 'Payment details' }))
     for (const text of ['$10', 'JazzCash', 'Pending', '18 Nov 2026', 'E-2', String(event?.title)]) {
       await expect(claim.getByText(text)).toBeVisible()
     }
@@ -76,7 +76,11 @@ export const ReviewingADecidedOne: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { inside } = await openReview({ canvas, userEvent })
     await expect(inside.getByText('1 of 3')).toBeVisible()
-    await expect(inside.getByText(/^This student is in the event/)).toBeVisible()
+    await expect(
+      inside.getByText(
+        /^This student has joined\. If the payment is no longer paid, they’ll be removed and will need to join again\./,
+      ),
+    ).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Paid' }))
     await expect(args.onDecide).not.toHaveBeenCalled()
   },
@@ -115,7 +119,7 @@ export const NextIsOnItsWay: Story = {
     const { inside } = await openReview({ canvas, userEvent })
     const next = inside.getByRole('button', { name: 'Next receipt' })
     await userEvent.click(next)
-    await expect(await inside.findByText('Loading the payment')).toBeInTheDocument()
+    await expect(await inside.findByText('Loading payment')).toBeInTheDocument()
     await expect(inside.queryByText('No receipt image available.')).toBeNull()
     await expect(next).toHaveFocus()
   },
@@ -160,7 +164,7 @@ export const CoveredInTheReview: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const { dialog, inside } = await openReview({ canvas, userEvent })
-    await expect(inside.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(inside.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(dialog.querySelector('img')).toBeNull()
   },
 }

@@ -115,7 +115,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
 function ClaimLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the payment`}>
+    <LoadingRegion label={t`Loading payment`}>
       <SkeletonLine width="60%" />
     </LoadingRegion>
   )

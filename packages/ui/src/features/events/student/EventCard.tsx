@@ -150,13 +150,13 @@ function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextS
   if (offer === null) return null
   const texts: Partial<Record<typeof payment.state, ReactNode>> = {
     toPay: isNothingDue ? (
-      <Trans>Nothing is to be paid: you can join at once.</Trans>
+      <Trans>It’s free. You can join now.</Trans>
     ) : (
-      <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+      <Trans>Pay first. You can join once the school approves your receipt.</Trans>
     ),
-    underReview: <Trans>The school is checking your receipt. You can join as soon as it is accepted.</Trans>,
-    rejected: <Trans>The school did not accept your receipt. Please send another one.</Trans>,
-    paidNotJoined: <Trans>Your payment is accepted. One step is left: join the event.</Trans>,
+    underReview: <Trans>The school is reviewing your receipt. You can join once it’s approved.</Trans>,
+    rejected: <Trans>Your receipt wasn’t approved. Please send another.</Trans>,
+    paidNotJoined: <Trans>Payment approved. One step left: join the event.</Trans>,
   }
   const text = texts[payment.state]
   return text && <Text breaksWords>{text}</Text>

@@ -42,7 +42,7 @@ export const Paid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible()
-    await expect(canvas.getByText('Your payment is accepted. One step is left: join the event.')).toBeVisible()
+    await expect(canvas.getByText('Payment approved. One step left: join the event.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Join Parents’ workshop' })).toBeVisible()
     // Only members get the link.
     await expect(canvas.queryByRole('link')).toBeNull()
@@ -66,9 +66,9 @@ export const LeavingAsksFirst: Story = {
   args: { events: ready(events.joined.events) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this event?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave event?' }))
     await expect(question.getByText(joined!.event.title)).toBeVisible()
-    await expect(question.getByText('Your payment stays: you can join again without paying.')).toBeVisible()
+    await expect(question.getByText('Your payment still counts. You can rejoin without paying.')).toBeVisible()
     await expect(args.onToggle).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -89,20 +89,20 @@ export const Stays: Story = {
 }
 
 export const JoiningIsRefused: Story = {
-  args: { events: ready(events.free.events), onToggle: rejectSubmit('This event is no longer there.') },
+  args: { events: ready(events.free.events), onToggle: rejectSubmit('This event no longer exists.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join Open evening' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This event is no longer there.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This event no longer exists.')
   },
 }
 
 export const LeavingIsRefused: Story = {
-  args: { events: ready(events.joined.events), onToggle: rejectSubmit('This event is no longer there.') },
+  args: { events: ready(events.joined.events), onToggle: rejectSubmit('This event no longer exists.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Leave' }))
-    await expect(await question.findByRole('alert')).toHaveTextContent('This event is no longer there.')
+    await expect(await question.findByRole('alert')).toHaveTextContent('This event no longer exists.')
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   },
 }
@@ -112,7 +112,7 @@ export const LeavingCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Leave/ }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/To join again you would have to pay/)).toBeVisible()
+    await expect(question.getByText(/You joined when it was free\. To rejoin, you’ll need to pay/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   },
 }

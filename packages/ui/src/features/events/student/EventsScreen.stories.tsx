@@ -47,7 +47,7 @@ export const Typical: Story = {
 export const MayBeOld: Story = {
   args: { events: ready(events.typical.events, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
-    const staleNotice = canvas.getByText('This list may be old.')
+    const staleNotice = canvas.getByText('This list may be out of date.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
     const section = canvas.getByRole('region', { name: 'Upcoming Events' })
     await expect(staleNotice.compareDocumentPosition(section) & following).toBe(following)
@@ -83,7 +83,7 @@ export const Rejected: Story = {
   args: { events: ready(events.rejected.events) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rejected')).toBeVisible()
-    await expect(canvas.getByText('The school did not accept your receipt. Please send another one.')).toBeVisible()
+    await expect(canvas.getByText('Your receipt wasn’t approved. Please send another.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Purchase/ })).toBeVisible()
   },
 }
@@ -221,7 +221,7 @@ export const AllTakenOff: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Take part in/ })).toBeVisible()
-    await expect(canvas.getByText('Nothing is to be paid: you can join at once.')).toBeVisible()
+    await expect(canvas.getByText('It’s free. You can join now.')).toBeVisible()
     await expect(canvas.queryByText(/Pay first/)).toBeNull()
   },
 }

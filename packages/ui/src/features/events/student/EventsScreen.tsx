@@ -33,7 +33,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
   return (
     <DeleteDialog
       subject={entry}
-      title={t`Leave this event?`}
+      title={t`Leave event?`}
       confirmLabel={t({ message: 'Leave', context: 'event' })}
       onDelete={onLeave}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
         <>
           <p>
             <Trans>
-              You will no longer take part in{' '}
+              You’ll be removed from{' '}
               <strong>
                 <Bdi>{leaving.event.title?.trim() || t`Untitled`}</Bdi>
               </strong>
@@ -59,9 +59,9 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
 }
 
 function RejoinHint({ entry: { payment_status, event } }: { entry: StudentEvent }) {
-  if (payment_status === 'paid') return <Trans>Your payment stays: you can join again without paying.</Trans>
+  if (payment_status === 'paid') return <Trans>Your payment still counts. You can rejoin without paying.</Trans>
   if (isFree(event.price)) return <Trans>You can join again at any time.</Trans>
-  return <Trans>You joined while it was free. To join again you would have to pay.</Trans>
+  return <Trans>You joined when it was free. To rejoin, you’ll need to pay.</Trans>
 }
 
 type EventsScreenProps = {
@@ -132,7 +132,7 @@ export function EventsScreen({
             <>
               <EventSection title={t`Upcoming Events`} rows={upcoming} card={card}>
                 <EmptyState scene="events" title={<Trans>No upcoming events found.</Trans>}>
-                  <Trans>As soon as the school plans one, it stands here and can be joined.</Trans>
+                  <Trans>Events appear here once the school adds them.</Trans>
                 </EmptyState>
               </EventSection>
               {past.length > 0 && <EventSection title={t`Past events`} rows={past} card={card} />}

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    const applications = canvas.getByRole('link', { name: 'Teachers to approve' })
+    const applications = canvas.getByRole('link', { name: 'Teacher applications to review' })
     await expect(applications).toHaveAccessibleDescription(String(typical.counts.application))
   },
 }
@@ -33,7 +33,7 @@ export const Hundreds: Story = {
   play: async ({ canvas }) => {
     const kinds = Object.values(hundreds.counts).filter((count) => count > 0)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(kinds.length)
-    const applications = canvas.getByRole('link', { name: 'Teachers to approve' })
+    const applications = canvas.getByRole('link', { name: 'Teacher applications to review' })
     await expect(applications).toHaveAttribute('href', '#inbox-application')
     await expect(applications).toHaveAccessibleDescription(String(hundreds.counts.application))
     const sum = Object.values(hundreds.counts).reduce((all, count) => all + count, 0)
@@ -45,7 +45,7 @@ export const Hundreds: Story = {
 export const Nothing: Story = {
   args: { waiting: ready({ application: 0, coursePayment: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for you.')).toBeVisible()
+    await expect(canvas.getByText('You’re all caught up.')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

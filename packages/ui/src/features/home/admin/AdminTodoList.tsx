@@ -108,13 +108,13 @@ export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoL
     <Card aria-labelledby={headId}>
       <Inline gap="medium" align="baseline" justify="space-between">
         <Text as="h2" size="xl" id={headId}>
-          <Trans>Waiting for you</Trans>
+          <Trans>Needs your attention</Trans>
         </Text>
       </Inline>
       <RemoteView
         remote={waiting}
         loading={
-          <LoadingRegion label={t`Looking for what waits`}>
+          <LoadingRegion label={t`Loading pending items`}>
             <LoadingRows>
               <SkeletonLine width="80%" />
               <SkeletonLine width="65%" />
@@ -137,19 +137,19 @@ function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
   const { t, i18n } = useLingui()
   const prefix = useId()
   const labels: Record<WaitingKind, string> = {
-    application: t`Teachers to approve`,
-    coursePayment: t`Payments for courses to decide`,
-    eventPayment: t`Payments for events to decide`,
-    feePayment: t`Payments of fees to decide`,
+    application: t`Teacher applications to review`,
+    coursePayment: t`Course payments to review`,
+    eventPayment: t`Event payments to review`,
+    feePayment: t`Fee payments to review`,
     studentWithoutTeacher: t`Students without a teacher`,
     studentWithoutId: t`Students without an ID`,
-    owedRegister: t`Teachers who owe registers`,
+    owedRegister: t`Teachers with missing attendance`,
   }
   const inInbox = order
     .map((kind) => ({ id: kind, count: counts[kind] ?? 0, href: getInboxHref(kind), label: labels[kind] }))
     .filter(({ count }) => count > 0)
   const overdue = overdueFees?.count
-    ? [{ id: 'overdue', count: overdueFees.count, href: overdueFees.href, label: t`Monthly fees that are overdue` }]
+    ? [{ id: 'overdue', count: overdueFees.count, href: overdueFees.href, label: t`Overdue monthly fees` }]
     : []
   const rows = [...inInbox, ...overdue]
   const total = inInbox.reduce((sum, { count }) => sum + count, 0)
@@ -157,7 +157,7 @@ function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
     return (
       <EmptyMessage>
         <CircleCheck aria-hidden />
-        <Trans>Nothing waits for you.</Trans>
+        <Trans>You’re all caught up.</Trans>
       </EmptyMessage>
     )
   }

@@ -47,7 +47,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-    const counts = within(canvas.getByRole('list', { name: 'The school in numbers' })).getAllByRole('listitem')
+    const counts = within(canvas.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem')
     await expect(counts.map((item) => item.textContent)).toEqual([
       `Classes${lists.classes.state === 'ready' && lists.classes.data}`,
       `Courses${courses.typical.course.length}`,
@@ -70,7 +70,7 @@ export const Below: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toHaveTextContent(/Qaida, little ones/)
     canvas.getByRole('heading', { name: 'Courses' }).scrollIntoView({ block: 'end' })
-    const plots = within(await canvas.findByRole('region', { name: 'How the school is doing' }))
+    const plots = within(await canvas.findByRole('region', { name: 'Trends' }))
     await expect(plots.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Attendance by week',
       'Registrations by month',
@@ -88,9 +88,9 @@ export const WithoutExtensions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: /^Today’s lessons/ })).toBeNull()
     await expect(canvas.queryByText(/this month/)).toBeNull()
-    const pending = within(canvas.getByRole('region', { name: 'Waiting for you' }))
+    const pending = within(canvas.getByRole('region', { name: 'Needs your attention' }))
     await expect(pending.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2Teachers to approve',
+      '2Teacher applications to review',
       '1Students without an ID',
     ])
   },
@@ -109,10 +109,10 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('0')).toHaveLength(5)
-    await expect(canvas.getByText('Nothing waits for you.')).toBeVisible()
+    await expect(canvas.getByText('You’re all caught up.')).toBeVisible()
     await expect(canvas.getByText('No lessons today.')).toBeVisible()
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Go to the courses' })).toHaveAttribute('href', '/admin/course')
+    await expect(canvas.getByRole('link', { name: 'Go to courses' })).toHaveAttribute('href', '/admin/course')
   },
 }
 

@@ -47,11 +47,11 @@ function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesPro
               title={<Trans>No courses yet</Trans>}
               action={
                 <LinkButton variant="primary" href={coursesHref}>
-                  <Trans>Go to the courses</Trans>
+                  <Trans>Go to courses</Trans>
                 </LinkButton>
               }
             >
-              <Trans>What you create there is what students can enroll in.</Trans>
+              <Trans>Create courses for students to enroll in.</Trans>
             </EmptyState>
           ) : (
             <CourseGrid
@@ -136,7 +136,7 @@ export function DashboardScreen({
       </TopSections>
       <StaleDataBanner stale={statistics?.state === 'ready' ? statistics.stale : undefined} isList={false} />
       <StatGrid
-        label={t`The school in numbers`}
+        label={t`At a glance`}
         stats={[
           { ...toStatistic('classes', classes), label: t`Classes`, icon: <Video /> },
           { ...toStatistic('courses', getLength(courses)), label: t`Courses`, icon: <BookOpen /> },

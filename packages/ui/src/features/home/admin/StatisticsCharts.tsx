@@ -40,13 +40,13 @@ export function StatisticsCharts({ statistics: { months, weeks, minorDigits }, i
   return (
     <Stack as="section" gap="large" aria-labelledby="dashboard-plots">
       <Text as="h2" size="xl" id="dashboard-plots">
-        <Trans>How the school is doing</Trans>
+        <Trans>Trends</Trans>
       </Text>
       <Grid minColumn="18rem" gap="large">
         <ColumnChart
           title={t`Attendance by week`}
           latest={marks > 0 ? t`${present} present this week` : undefined}
-          unit={t`Week from`}
+          unit={t`Week of`}
           series={[t`Present`, t`Absent`]}
           points={weeks.map(({ from, present: here, absent }) => ({
             id: from,

@@ -58,7 +58,7 @@ export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingE
     <Card aria-labelledby={headId}>
       <Inline gap="medium" align="baseline" justify="space-between">
         <Text as="h2" size="xl" id={headId}>
-          <Trans>Next events</Trans>
+          <Trans>Upcoming events</Trans>
         </Text>
         <TextLink href={eventsHref}>
           <Trans>All events</Trans>
@@ -93,11 +93,11 @@ function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) 
   return (
     <Inline as="span" gap="large" rowGap="none" align="stretch" tone="muted" size="sm" isTabular>
       <span>
-        <Plural value={joined} one="# signed up" other="# signed up" />
+        <Plural value={joined} one="# joined" other="# joined" />
       </span>
       {waiting > 0 && (
         <span>
-          <Plural value={waiting} one="# payment waits" other="# payments wait" />
+          <Plural value={waiting} one="# payment to review" other="# payments to review" />
         </span>
       )}
     </Inline>

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const countsOf = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) =>
-  within(canvas.getByRole('list', { name: 'In numbers' }))
+  within(canvas.getByRole('list', { name: 'At a glance' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -102,8 +102,8 @@ export const LongText: Story = { args: { courses: ready(courses.longText.courses
 export const WithoutTimetable: Story = {
   args: { lessons: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: /^Next class/ })).toBeNull()
-    await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /^Next lesson/ })).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'At a glance' })).toBeVisible()
   },
 }
 
@@ -119,8 +119,8 @@ export const WithNeeds: Story = {
     await expect(await canvas.findByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toBeVisible()
     await expect(await canvas.findByText('8 of 10 lessons attended')).toBeVisible()
     const [next, ...others] = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(next).toMatch(/^Next class/)
-    await expect(others).toEqual(['What needs you', 'My progress', 'My courses'])
+    await expect(next).toMatch(/^Next lesson/)
+    await expect(others).toEqual(['Needs your attention', 'My progress', 'My courses'])
     await expect(await canvas.findByRole('button', { name: 'Add to calendar: Tajweed, evening' })).toBeVisible()
   },
 }
@@ -130,7 +130,7 @@ export const NothingToTell: Story = {
   args: { attendance: undefined, lessons: ready([]) },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['Next class', 'My courses'])
+    await expect(headings).toEqual(['Next lesson', 'My courses'])
   },
 }
 
@@ -144,7 +144,7 @@ export const PartsFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load attendance')).toBeVisible()
-    await expect(await canvas.findByText('Payments or events could not be looked through.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load payments or events.')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.courses.length)
   },
 }

@@ -61,7 +61,7 @@ export function DashboardScreen({
       />
       {attendance && <CourseProgressSection attendance={attendance} getAttendanceHref={getAttendanceHref} />}
       <StatGrid
-        label={t`In numbers`}
+        label={t`At a glance`}
         stats={[
           {
             id: 'courses',

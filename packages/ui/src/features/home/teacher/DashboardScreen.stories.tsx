@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const counts = ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(canvas.getByRole('list', { name: 'In numbers' }))
+  within(canvas.getByRole('list', { name: 'At a glance' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
@@ -69,8 +69,8 @@ export const Owed: Story = {
     const card = (name: string) => canvas.getByRole('heading', { name }).closest('section')!
     const lessons = within(canvas.getByRole('region', { name: /^Today’s lessons/ })).getAllByRole('listitem')
     await expect(lessons).toHaveLength(2)
-    await canvas.findByRole('heading', { name: 'Lessons that want their marks' })
-    const owed = within(card('Lessons that want their marks'))
+    await canvas.findByRole('heading', { name: 'Attendance to take' })
+    const owed = within(card('Attendance to take'))
     await expect(owed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/teacher/classes?class=1&view=register&day=2026-03-23',
       '/teacher/classes?class=3&view=register&day=2026-03-23',
@@ -84,9 +84,9 @@ export const Owed: Story = {
 export const ReportsOwed: Story = {
   args: { lessons: ready([]), lessonsMissingAttendance: [] },
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: 'Reports that are owed' })
+    const title = await canvas.findByRole('heading', { name: 'Reports due' })
     const card = within(title.closest('section')!)
-    await expect(card.getByText('No report on 2 students in the last 30 days.')).toBeVisible()
+    await expect(card.getByText('2 students have had no report in the last 30 days.')).toBeVisible()
     await expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'STD-004 · Omar HaddadTajweed for beginnersLast report: 5 Oct 2026Create report',
       'STD-006 · Maryam KhanTajweed for beginnersNo report yetCreate report',
@@ -155,6 +155,6 @@ export const WithoutTimetable: Story = {
   args: { lessons: undefined, lessonsMissingAttendance: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: /^Today’s lessons/ })).toBeNull()
-    await expect(canvas.getByRole('list', { name: 'In numbers' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'At a glance' })).toBeVisible()
   },
 }

@@ -32,13 +32,13 @@ function MissingReports({ owed, getReportHref }: MissingReportsProps) {
   const students = new Set(owed.map(({ student }) => student.id)).size
   return (
     <TaskListCard
-      title={<Trans>Reports that are owed</Trans>}
+      title={<Trans>Reports due</Trans>}
       intro={
         <p>
           <Plural
             value={students}
-            one="No report on # student in the last 30 days."
-            other="No report on # students in the last 30 days."
+            one="# student has had no report in the last 30 days."
+            other="# students have had no report in the last 30 days."
           />
         </p>
       }
@@ -125,7 +125,7 @@ export function DashboardScreen({
         getReportHref={getReportHref}
       />
       <StatGrid
-        label={t`In numbers`}
+        label={t`At a glance`}
         stats={[
           { id: 'classes', label: t`Classes`, icon: <Video />, count: getCount(classes), href: hrefs.classes },
           {

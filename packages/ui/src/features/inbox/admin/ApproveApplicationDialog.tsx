@@ -40,7 +40,7 @@ export function ApproveApplicationDialog({ teacher, onClose, ...form }: ApproveA
   const isLocked = teacher !== undefined && pendingId === teacher.id
   return (
     <Dialog
-      title={t`Approve this teacher`}
+      title={t`Approve teacher`}
       isOpen={teacher !== undefined}
       isLocked={isLocked}
       onOpenChange={(open) => !open && onClose()}
@@ -125,21 +125,21 @@ function ApproveForm({
               <strong>
                 <Bdi>{name}</Bdi>
               </strong>{' '}
-              can sign in from then on, and is told so by mail.
+              will be able to sign in. We’ll email them.
             </Trans>
           ) : (
             <Trans>
               <strong>
                 <Bdi>{name}</Bdi>
               </strong>{' '}
-              can sign in from then on.
+              will be able to sign in.
             </Trans>
           )}
         </p>
         <FormTextField<CredentialsValues>
           name="id"
           label={t`Teacher ID`}
-          description={t`The next one that is free; you can give another.`}
+          description={t`Next available ID. You can change it.`}
           autoComplete="off"
           isRequired
         />

@@ -68,13 +68,13 @@ export function DecisionHistoryList({ decisionHistory: { decisions, onLoadMore }
   const { t } = useLingui()
   if (decisions.length === 0) {
     return (
-      <EmptyState scene="reports" title={t`Nothing has been decided yet`}>
-        <Trans>Who approved or rejected what, when and why stands here from then on.</Trans>
+      <EmptyState scene="reports" title={t`No history yet`}>
+        <Trans>Approvals and rejections appear here, with who, when and why.</Trans>
       </EmptyState>
     )
   }
   return (
-    <section aria-label={t`What was decided`}>
+    <section aria-label={t`History`}>
       <Surface as="ol" isDivided>
         {decisions.map((act) => (
           <DecisionRow key={act.id} act={act} href={hrefOf(act)} />

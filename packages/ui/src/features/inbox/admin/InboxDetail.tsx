@@ -34,7 +34,7 @@ export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & 
   const { kind, person, since } = detail.item
   const day = sinceLabel(since)
   return (
-    <OpenItemSection aria-label={t`What is open`}>
+    <OpenItemSection aria-label={t`Details`}>
       {back && <div>{back}</div>}
       <header>
         <h2 ref={headingRef} tabIndex={-1}>
@@ -76,19 +76,19 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
   return (
     <>
       <p>
-        <Plural value={lessons ?? 0} one="# lesson still wants its marks." other="# lessons still want their marks." />
+        <Plural value={lessons ?? 0} one="# lesson is missing attendance." other="# lessons are missing attendance." />
       </p>
       <ReminderComposer
         person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
         language={owed?.language}
         createReminder={(i18n, locale) => ({
-          subject: i18n._(msg`Marks that are missing`),
+          subject: i18n._(msg`Missing attendance`),
           text: createAttendanceReminder({ ...item, since }, i18n, locale),
         })}
         copyText={copyText}
       >
         <LinkButton href={hrefs.teacher(person.id)}>
-          <Trans>See the teacher</Trans>
+          <Trans>See teacher</Trans>
         </LinkButton>
       </ReminderComposer>
     </>
@@ -100,10 +100,10 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading the details`} facts={6} />}>
+    <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading details`} facts={6} />}>
       {(all) => {
         const teacher = all.find(({ id }) => id === item.id)
-        if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
+        if (!teacher) return <Notice tone="info">{t`This no longer exists.`}</Notice>
         const requestedCourses = [
           ...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName)),
         ]
@@ -118,12 +118,12 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
                 <Trans>Reject…</Trans>
               </Button>
               <LinkButton href={hrefs.teacher(item.id)}>
-                <Trans>See the teacher</Trans>
+                <Trans>See teacher</Trans>
               </LinkButton>
             </Inline>
             <TeacherDescriptionList
               teacher={teacher}
-              leadingItems={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
+              leadingItems={[{ label: t`Wants to teach`, value: courses, isWide: true }]}
             />
           </>
         )
@@ -137,7 +137,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
   const { t } = useLingui()
   const studentLink = (
     <LinkButton href={hrefs.student(item.person.id)}>
-      <Trans>See the student</Trans>
+      <Trans>See student</Trans>
     </LinkButton>
   )
   if (item.kind === 'studentWithoutTeacher') {
@@ -154,7 +154,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
     )
   }
   return (
-    <RemoteView remote={students} loading={<DetailsLoading label={t`Loading the details`} facts={6} />}>
+    <RemoteView remote={students} loading={<DetailsLoading label={t`Loading details`} facts={6} />}>
       {(all) => (
         <>
           <AssignStudentIdForm

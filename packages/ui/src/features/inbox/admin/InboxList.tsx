@@ -22,7 +22,7 @@ export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApprov
   const { t } = useLingui()
   const listRef = useAutoFocus<HTMLElement>(takesFocus)
   return (
-    <List ref={listRef} tabIndex={-1} aria-label={t`What waits`}>
+    <List ref={listRef} tabIndex={-1} aria-label={t`Inbox items`}>
       <Rows>
         {items.map((item) => (
           <InboxRow

@@ -45,7 +45,7 @@ export function InboxPaymentDetail({
   const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
   const facts = [
     { label: labels[paymentKind], value: title, isWide: true },
-    { label: t`Payment Method`, value: methodName(paymentMethod) },
+    { label: t`Payment method`, value: methodName(paymentMethod) },
     { label: t`Reference`, value: reference },
   ]
   const picture = receipt ? (
@@ -71,7 +71,7 @@ export function InboxPaymentDetail({
   )
   const decision = (
     <>
-      {isDecidedElsewhere && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
+      {isDecidedElsewhere && <Notice tone="warning">{t`Someone else already decided this.`}</Notice>}
       {isRejecting ? (
         <RejectForm
           onReject={(reason = '') => onDecide({ item, status: 'rejected', reason })}
@@ -114,10 +114,10 @@ function CurrentPrice({ price }: { price: number | null }) {
   return (
     <Text as="span" tone="muted" size="sm">
       {price === null ? (
-        <Trans>Free today</Trans>
+        <Trans>Now free</Trans>
       ) : (
         <Trans>
-          Today: <Money amount={price} />
+          Current price: <Money amount={price} />
         </Trans>
       )}
     </Text>

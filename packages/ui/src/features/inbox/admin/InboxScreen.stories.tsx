@@ -91,9 +91,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What is open' }))
+const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Details' }))
 const heading = (canvas: Canvas) => openItem(canvas).getByRole('heading', { level: 2 })
-const rows = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What waits' })).getAllByRole('listitem')
+const rows = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Inbox items' })).getAllByRole('listitem')
 
 // proves X52
 export const Typical: Story = {
@@ -107,7 +107,7 @@ export const Typical: Story = {
     await expect(rows(canvas)).toHaveLength(2)
     // The price when it was sent, and the current price.
     await expect(openItem(canvas).getByText('$110')).toBeVisible()
-    await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Today: $120.50')
+    await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Current price: $120.50')
   },
 }
 
@@ -149,7 +149,7 @@ export const ApprovedTeacher: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const sadia = teachers[0]!
     await userEvent.click(canvas.getByRole('button', { name: `Approve ${sadia.name}…` }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve this teacher' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve teacher' }))
     await expect(await dialog.findByRole('textbox', { name: /^Teacher ID/ })).toHaveValue('TCH-001')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve and copy login' }))
     await expect(await dialog.findByRole('link', { name: 'Next: assign a course' })).toHaveAttribute(
@@ -158,7 +158,7 @@ export const ApprovedTeacher: Story = {
     )
     const draft = { id: 'TCH-001', name: sadia.name, email: sadia.email, password: 'Wp7-Kd2-Zq9-Tm4' }
     await expect(args.onAssignCredentials).toHaveBeenCalledWith({ ...draft, teacherID: 5, isEdit: false, version: 1 })
-    const loginField = dialog.getByRole('textbox', { name: /^The login/ })
+    const loginField = dialog.getByRole('textbox', { name: /^Send these login details/ })
     await expect(loginField).toHaveValue(
       `Welcome to Maktab, ${sadia.name}. Sign in at school.test with ${sadia.email} and the password ${draft.password}. Your ID is TCH-001.`,
     )
@@ -183,9 +183,11 @@ export const RefusedTeacher: Story = {
     // Shortcuts work once the page has the focus again.
     await waitFor(() => expect(approve).toHaveFocus())
     await userEvent.keyboard('r')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Reject this application?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reject application?' }))
     await expect(question.getByText(sadia.name)).toBeVisible()
-    await expect(question.getByText(/they are told so by mail/)).toBeVisible()
+    await expect(
+      question.getByText(/’s application, and we’ll email them\. They can apply again\. You can’t undo this/),
+    ).toBeVisible()
     await userEvent.type(question.getByRole('textbox', { name: 'Reason' }), ' No room ')
     await userEvent.click(question.getByRole('button', { name: 'Reject' }))
     await expect(args.onReject).toHaveBeenCalledWith(sadia, 'No room')
@@ -225,10 +227,10 @@ const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('region', { name: 'What is open' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Details' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /محمد عثمان/ }))
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
-    await expect(canvas.queryByRole('region', { name: 'What waits' })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: 'Inbox items' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(heading(canvas)).toHaveTextContent('سعدیہ قریشی'))
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }))

@@ -168,7 +168,7 @@ export function InboxScreen({
 function InboxLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the inbox`}>
+    <LoadingRegion label={t`Loading inbox`}>
       <SkeletonRows rows={6} columns={2} />
     </LoadingRegion>
   )
@@ -192,7 +192,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
     feePayment: t`Monthly fees`,
     studentWithoutId: t`Without an ID`,
     studentWithoutTeacher: t`Without a teacher`,
-    owedRegister: t`Registers`,
+    owedRegister: t`Attendance`,
   }
   const getCount = (kind: WaitingKind) => counts[kind] ?? 0
   const visibleKinds = pendingKinds.filter((kind) => getCount(kind) > 0 || kind === chosen)
@@ -202,7 +202,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   return (
     <TabRow>
       <StatusTabs
-        label={t`What waits`}
+        label={t`Inbox items`}
         tabs={views}
         total={pendingKinds.reduce((sum, kind) => sum + getCount(kind), 0)}
         chosen={chosen}

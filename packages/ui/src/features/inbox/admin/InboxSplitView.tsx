@@ -141,8 +141,8 @@ function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   const elementRef = useAutoFocus<HTMLDivElement>(takesFocus)
   return (
     <EmptyInbox ref={elementRef} tabIndex={-1}>
-      <EmptyState scene="reports" title={t`Nothing waits`}>
-        <Trans>Applications, payments and whatever else needs an administrator stand here as they come.</Trans>
+      <EmptyState scene="reports" title={t`You’re all caught up`}>
+        <Trans>New applications, payments and other tasks appear here.</Trans>
       </EmptyState>
     </EmptyInbox>
   )

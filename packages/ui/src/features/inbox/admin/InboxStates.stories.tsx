@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'What is open' }))
+const openItem = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Details' }))
 
 export const HundredsWait: Story = {
   tags: ['axe'],
@@ -31,7 +31,7 @@ export const HundredsWait: Story = {
 export const Empty: Story = {
   args: { waiting: toWaiting(empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits')).toBeVisible()
+    await expect(canvas.getByText('You’re all caught up')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^All/ })).toHaveTextContent('All 0')
   },
 }
@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const NothingDecided: Story = {
   args: { kind: 'decided', decisionHistory: ready({ decisions: [] }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been decided yet')).toBeVisible()
+    await expect(await canvas.findByText('No history yet')).toBeVisible()
   },
 }
 
@@ -47,7 +47,7 @@ export const NothingDecided: Story = {
 export const NobodyTells: Story = {
   args: { decisionHistory: undefined, waiting: toWaiting(empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Inbox items' })).toBeNull()
   },
 }
 
@@ -62,14 +62,14 @@ export const Masked: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.innerHTML).not.toContain(teachers[0]!.email)
     await userEvent.click(canvas.getByRole('button', { name: /60.*Course payment/ }))
-    await expect(openItem(canvas).getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(openItem(canvas).getByText('Hidden in privacy mode')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   args: { waiting: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the inbox')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading inbox')).toBeInTheDocument()
   },
 }
 

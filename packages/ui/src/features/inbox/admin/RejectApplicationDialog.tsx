@@ -25,7 +25,7 @@ export function RejectApplicationDialog({ teacher, onReject, ...dialog }: Reject
     <DeleteDialog
       {...dialog}
       subject={teacher}
-      title={t`Reject this application?`}
+      title={t`Reject application?`}
       confirmLabel={t`Reject`}
       onDelete={(seen) => onReject(seen, reason.trim() || undefined)}
     >
@@ -34,26 +34,26 @@ export function RejectApplicationDialog({ teacher, onReject, ...dialog }: Reject
           <p>
             {hasExtensions ? (
               <Trans>
-                The application of{' '}
+                This deletes{' '}
                 <strong>
                   <Bdi>{name}</Bdi>
-                </strong>{' '}
-                will be deleted, and they are told so by mail. They can apply again. This can’t be undone.
+                </strong>
+                ’s application, and we’ll email them. They can apply again. You can’t undo this.
               </Trans>
             ) : (
               <Trans>
-                The application of{' '}
+                This deletes{' '}
                 <strong>
                   <Bdi>{name}</Bdi>
-                </strong>{' '}
-                will be deleted. They can apply again. This can’t be undone.
+                </strong>
+                ’s application. They can apply again. You can’t undo this.
               </Trans>
             )}
           </p>
           <DecisionReasonField
             value={reason}
             onChange={setReason}
-            description={t`The applicant reads it in the mail. You can leave it blank.`}
+            description={t`Optional. Included in the email to the applicant.`}
           />
         </Stack>
       )}

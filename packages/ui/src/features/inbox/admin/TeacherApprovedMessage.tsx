@@ -41,7 +41,7 @@ export function TeacherApprovedMessage({
       </Notice>
       <Masked kind="text">
         <TextArea
-          label={t`The login, to be sent to the teacher. It is shown only now.`}
+          label={t`Send these login details to the teacher. You won’t see them again.`}
           value={loginText}
           isReadOnly
           rows={3}

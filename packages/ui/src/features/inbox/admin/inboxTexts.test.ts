@@ -12,10 +12,10 @@ test('createAttendanceReminder names each lesson, its day and students, and coun
     createAttendanceReminder({ ...item, since: '8 Jun 2026' }, i18n, 'en-GB').replaceAll(/[\u2068\u2069]/g, ''),
   ).toBe(
     [
-      'Salam Amina Yusuf, these lessons still want their marks:',
+      'Salam Amina Yusuf, please take attendance for these lessons:',
       '• Tajweed, Monday group, Monday 8 June: Zaynab Malik, محمد عثمان',
       '• ناظرہ قرآن, Tuesday 9 June: عائشہ صدیقی',
-      'Other lessons: 2',
+      'Plus 2 more',
     ].join('\n'),
   )
 })
@@ -29,6 +29,6 @@ test('createAttendanceReminder lists a single lesson without a count or directio
 
 test('createAttendanceReminder names the oldest lesson if the backend lists none', () => {
   expect(createAttendanceReminder({ ...item, owed: null, since: '8 Jun 2026' }, i18n, 'en-GB')).toBe(
-    'Salam Amina Yusuf, some of your lessons still want their marks. The oldest is “Tajweed, Monday group” of 8 Jun 2026.',
+    'Salam Amina Yusuf, some of your lessons are missing attendance. The oldest is “Tajweed, Monday group” on 8 Jun 2026.',
   )
 })

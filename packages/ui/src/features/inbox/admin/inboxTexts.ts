@@ -15,7 +15,7 @@ export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>>
   feePayment: msg`Monthly fee`,
   studentWithoutId: msg`No ID yet`,
   studentWithoutTeacher: msg`No teacher yet`,
-  owedRegister: msg`Marks missing`,
+  owedRegister: msg`Attendance missing`,
 }
 
 /** Label of the day since which an item is pending; empty if unknown. */
@@ -44,7 +44,7 @@ export function createAttendanceReminder(
     const title = isolateBidi(what?.trim() || i18n._(msg`Untitled`))
     const day = isolateBidi(since)
     return stripUnneededIsolates(
-      i18n._(msg`Salam ${name}, some of your lessons still want their marks. The oldest is “${title}” of ${day}.`),
+      i18n._(msg`Salam ${name}, some of your lessons are missing attendance. The oldest is “${title}” on ${day}.`),
     )
   }
   const names = new Intl.ListFormat(locale, { type: 'unit' })
@@ -57,9 +57,9 @@ export function createAttendanceReminder(
   const more = (lessons ?? 0) - owed.oldest.length
   return stripUnneededIsolates(
     [
-      i18n._(msg`Salam ${name}, these lessons still want their marks:`),
+      i18n._(msg`Salam ${name}, please take attendance for these lessons:`),
       ...lines,
-      ...(more > 0 ? [i18n._(msg`Other lessons: ${more}`)] : []),
+      ...(more > 0 ? [i18n._(msg`Plus ${more} more`)] : []),
     ].join('\n'),
   )
 }

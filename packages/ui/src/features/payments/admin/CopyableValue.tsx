@@ -11,7 +11,7 @@ export function CopyStatus({ outcome }: { outcome: 'copied' | 'refused' | undefi
   return (
     <Hint role="status">
       {outcome === 'copied' && <Trans>Copied</Trans>}
-      {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}
+      {outcome === 'refused' && <Trans>Couldn’t copy. Select the text and copy it.</Trans>}
     </Hint>
   )
 }

@@ -83,7 +83,7 @@ export function CorrectDecisionDialog({
           <Bdi>{person.name}</Bdi>, <Bdi>{payment.what}</Bdi>
         </p>
         <RadioGroup
-          label={t`The payment is`}
+          label={t`Change decision to`}
           value={status}
           onChange={(value) => setStatus(choices.find((one) => one === value) ?? status)}
           items={choices.map((id) => ({ id, label: names[id] }))}
@@ -94,9 +94,9 @@ export function CorrectDecisionDialog({
         <DecisionReasonField
           value={reason}
           onChange={setReason}
-          description={t`The student reads it where the payment is no longer approved. It stays with what was decided.`}
+          description={t`The student sees this next to the payment. It stays in the history.`}
         />
-        {isMissing && reason.trim() === '' && <Notice tone="danger">{t`Say why it is corrected.`}</Notice>}
+        {isMissing && reason.trim() === '' && <Notice tone="danger">{t`Enter a reason for the correction.`}</Notice>}
         {error && <Notice tone="danger">{error}</Notice>}
       </Stack>
     </Dialog>
@@ -105,19 +105,18 @@ export function CorrectDecisionDialog({
 
 function Consequence({ kind, status }: { kind: PaymentKind; status: CorrectedStatus }) {
   const approved: Record<PaymentKind, ReactNode> = {
-    course: <Trans>The student gets the course and a mail that says so. Income counts it.</Trans>,
-    event: <Trans>The student may join the event and gets a mail that says so. Income counts it.</Trans>,
-    fee: <Trans>The month is paid, and the student gets a mail that says so. Income counts it.</Trans>,
+    course: <Trans>The student gets the course and an email. It counts as income.</Trans>,
+    event: <Trans>The student can join the event and gets an email. It counts as income.</Trans>,
+    fee: <Trans>The month is marked paid, counted as income, and the student gets an email.</Trans>,
   }
   const otherwise: Record<PaymentKind, ReactNode> = {
     course: (
       <Trans>
-        The course leaves the student’s enrolled courses, and a mail says so. Teachers, classes and lessons that they
-        have stay until you take them away.
+        The student loses the course and gets an email. Their teachers, classes and lessons stay until you remove them.
       </Trans>
     ),
-    event: <Trans>The student leaves the event if they have joined, and a mail says so.</Trans>,
-    fee: <Trans>The month is not paid any more, and a mail says so. The course stays the student’s.</Trans>,
+    event: <Trans>The student is removed from the event if they joined, and gets an email.</Trans>,
+    fee: <Trans>The month becomes unpaid and the student gets an email. They keep the course.</Trans>,
   }
   return status === 'paid' ? approved[kind] : otherwise[kind]
 }

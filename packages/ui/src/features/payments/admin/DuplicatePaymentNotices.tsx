@@ -101,11 +101,11 @@ function DuplicateCount({ why, count }: { why: Likeness; count: number }) {
 
 function DuplicateReason({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
   const messages: Record<Likeness, ReactNode> = {
-    sameBytes: <Trans>Exactly this receipt was sent before or elsewhere:</Trans>,
+    sameBytes: <Trans>Duplicate receipt, also sent for:</Trans>,
     sameTransaction: isSameAmount ? (
-      <Trans>The same transaction number and amount stand on another payment:</Trans>
+      <Trans>Same transaction number and amount as:</Trans>
     ) : (
-      <Trans>The same transaction number stands on a payment of another amount:</Trans>
+      <Trans>Same transaction number, different amount:</Trans>
     ),
   }
   return messages[why]

@@ -25,7 +25,7 @@ export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps
   return (
     <DeleteDialog
       subject={fee}
-      title={t`Waive this fee?`}
+      title={t`Waive fee?`}
       confirmLabel={t`Waive`}
       tone="default"
       onDelete={(one) => onWaiveFee(one, reason.trim() || undefined)}
@@ -35,17 +35,17 @@ export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps
         <Stack>
           <p>
             <Trans>
-              <Bdi>{student.name}</Bdi> no longer owes{' '}
+              <Bdi>{student.name}</Bdi> won’t have to pay{' '}
               <strong>
                 <Bdi>{formatMoney(amount, currency)}</Bdi>
               </strong>{' '}
-              for <Bdi>{course.name}</Bdi>, <Bdi>{formatMonth(month, locale)}</Bdi>. This can’t be undone.
+              for <Bdi>{course.name}</Bdi>, <Bdi>{formatMonth(month, locale)}</Bdi>. You can’t undo this.
             </Trans>
           </p>
           <DecisionReasonField
             value={reason}
             onChange={setReason}
-            description={t`The student reads it in their billing. You can leave it blank.`}
+            description={t`Optional. The student sees this in Billing.`}
           />
         </Stack>
       )}
@@ -66,8 +66,8 @@ export function EndFeesDialog({ fees, onEndFees, onClose }: EndFeesDialogProps) 
   return (
     <DeleteDialog
       subject={fees}
-      title={t`End the monthly fees?`}
-      confirmLabel={t`End the fees`}
+      title={t`Stop monthly fees?`}
+      confirmLabel={t`Stop fees`}
       onDelete={([fee]) => onEndFees(fee!.purchaseId, reason.trim() || undefined)}
       onClose={onClose}
     >
@@ -78,28 +78,28 @@ export function EndFeesDialog({ fees, onEndFees, onClose }: EndFeesDialogProps) 
           <Stack>
             <p>
               <Trans>
-                From now on <Bdi>{student.name}</Bdi> is asked for no more fees of{' '}
+                <Bdi>{student.name}</Bdi> won’t be charged for{' '}
                 <strong>
                   <Bdi>{course.name}</Bdi>
-                </strong>
-                . The course stays theirs. This can’t be undone.
+                </strong>{' '}
+                anymore. They keep the course. You can’t undo this.
               </Trans>
             </p>
             <p>
               {owed === 0 ? (
-                <Trans>Nothing is owed for it.</Trans>
+                <Trans>Nothing is due.</Trans>
               ) : (
                 <Plural
                   value={owed}
-                  one="# fee that was asked for already stays owed, until it is paid or you waive it."
-                  other="# fees that were asked for already stay owed, until they are paid or you waive them."
+                  one="# fee already charged stays due until it’s paid or waived."
+                  other="# fees already charged stay due until they’re paid or waived."
                 />
               )}
             </p>
             <DecisionReasonField
               value={reason}
               onChange={setReason}
-              description={t`Only administrators read it. You can leave it blank.`}
+              description={t`Optional. Only administrators see this.`}
             />
           </Stack>
         )

@@ -86,8 +86,8 @@ export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
         </Inline>
       ) : (
         status === 'pending' && (
-          <LinkButton size="sm" href={hrefs.review} aria-label={t`Decide the payment of ${student.name}`}>
-            <Trans>Decide</Trans>
+          <LinkButton size="sm" href={hrefs.review} aria-label={t`Review ${student.name}’s payment`}>
+            <Trans>Review</Trans>
           </LinkButton>
         )
       )}

@@ -60,10 +60,10 @@ export const Reminded: Story = {
     const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
     await waitFor(() => expect(text.value).toContain(first!.reference))
     await expect(text.value).toContain(`https://school.test/student/billing?fee=${first!.id}`)
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy the reminder' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy reminder' }))
     await expect(args.copyText).toHaveBeenCalledWith(expect.stringContaining(first!.course.name))
     await expect(await dialog.findByText('Copied')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: /Language of the reminder/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /Reminder language/ }))
     const inUrdu = languages.find(({ id }) => id === 'ur')!.name
     await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
     await waitFor(() => expect(text.value).toMatch(/سلام/))
@@ -75,7 +75,7 @@ export const Waived: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const [first] = inState('overdue')
     await userEvent.click(canvas.getAllByRole('button', { name: /^Waive / })[0]!)
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive fee?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
     await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(first, undefined))
   },
@@ -105,9 +105,9 @@ export const LastWaived: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Waive / }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive fee?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
-    await expect(await canvas.findByText('No fee is overdue')).toBeVisible()
+    await expect(await canvas.findByText('No overdue fees')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Monthly fees' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: '↻' }))
     await expect(canvas.getByRole('button', { name: /^Waive / })).toBeVisible()
@@ -118,7 +118,7 @@ export const LastWaived: Story = {
 export const Waiting: Story = {
   args: { fees: ready({ fees: inState('pending'), counts, onLoadMore: undefined }), state: 'pending' },
   play: async ({ canvas }) => {
-    const [decide] = canvas.getAllByRole('link', { name: /^Decide the payment of/ })
+    const [decide] = canvas.getAllByRole('link', { name: /^Review .*’s payment/ })
     await expect(decide).toHaveAttribute('href', '/admin/inbox?kind=feePayment')
     await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull()
   },
@@ -141,14 +141,14 @@ export const Many: Story = {
 export const Nothing: Story = {
   args: { fees: ready(none) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No fee is overdue')).toBeVisible()
+    await expect(canvas.getByText('No overdue fees')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   args: { fees: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the fees')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading fees')).toBeInTheDocument()
   },
 }
 
@@ -164,7 +164,7 @@ export const Failed: Story = {
 export const NotTold: Story = {
   args: { fees: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school asks for no monthly fees here')).toBeVisible()
+    await expect(canvas.getByText('Monthly fees aren’t available')).toBeVisible()
   },
 }
 

@@ -21,10 +21,7 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
-      <PageHeader
-        title={t`Monthly fees`}
-        description={<Trans>What students pay each month for courses that are priced so.</Trans>}
-      />
+      <PageHeader title={t`Monthly fees`} description={<Trans>Fees for courses billed monthly.</Trans>} />
       {fees ? (
         <>
           <FeeStatusTabs
@@ -35,7 +32,7 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
           <RemoteView
             remote={fees}
             loading={
-              <LoadingRegion label={t`Loading the fees`}>
+              <LoadingRegion label={t`Loading fees`}>
                 <SkeletonTable rows={6} columns={3} />
               </LoadingRegion>
             }
@@ -44,7 +41,7 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
           </RemoteView>
         </>
       ) : (
-        <EmptyState scene="money" title={<Trans>The school asks for no monthly fees here</Trans>} />
+        <EmptyState scene="money" title={<Trans>Monthly fees aren’t available</Trans>} />
       )}
     </Page>
   )

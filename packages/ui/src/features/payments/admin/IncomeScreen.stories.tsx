@@ -77,14 +77,14 @@ export const OneNameOfSeveralMethods: Story = {
 export const Empty: Story = {
   args: { income: ready(empty) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was paid in this period')).toBeVisible()
+    await expect(canvas.getByText('No payments in this period')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
   args: { income: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the income')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading income')).toBeInTheDocument()
   },
 }
 
@@ -100,7 +100,7 @@ export const Failed: Story = {
 export const NotTold: Story = {
   args: { income: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school doesn’t add up its income here')).toBeVisible()
+    await expect(canvas.getByText('Income isn’t available')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Export Payments as CSV' })).toBeNull()
   },
 }
@@ -109,7 +109,7 @@ export const FileFails: Story = {
   args: { onReadPayments: fn(async () => Promise.reject(new Error('The line is broken'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Payments as CSV' }))
-    await expect(await canvas.findByText('The file could not be made. Please try again.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t create the file. Try again.')).toBeVisible()
   },
 }
 

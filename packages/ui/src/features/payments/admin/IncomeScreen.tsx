@@ -40,7 +40,7 @@ function IncomeStatistics({ income }: { income: Income }) {
     calendar: 'gregory',
   })
   if (total.count === 0 && others.length === 0) {
-    return <EmptyState scene="money" title={<Trans>Nothing was paid in this period</Trans>} />
+    return <EmptyState scene="money" title={<Trans>No payments in this period</Trans>} />
   }
   return (
     <>
@@ -74,7 +74,7 @@ function IncomeStatistics({ income }: { income: Income }) {
         />
         <IncomeTotalsTable
           title={t`By payment method`}
-          firstColumnHeader={t`Payment Method`}
+          firstColumnHeader={t`Payment method`}
           rows={sumByName(
             methods.map(({ method, ...sums }) => ({
               name: method === null ? t`Not specified` : getPaymentMethodName(method, i18n),
@@ -86,7 +86,7 @@ function IncomeStatistics({ income }: { income: Income }) {
           <IncomeTotalsTable
             title={t`In other currencies`}
             firstColumnHeader={t`Currency`}
-            note={<Trans>These are in none of the sums above.</Trans>}
+            note={<Trans>Not included in the totals above.</Trans>}
             rows={others.map((one) => ({
               id: one.currency,
               name: one.currency,
@@ -128,7 +128,7 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
     <Page>
       <PageHeader
         title={t`Income`}
-        description={<Trans>Payments that were approved, by the day on which they were sent.</Trans>}
+        description={<Trans>Approved payments, by the date they were sent.</Trans>}
         actions={income && <ExportPayments period={period} onReadPayments={onReadPayments} />}
       />
       {income ? (
@@ -137,7 +137,7 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
           <RemoteView
             remote={income}
             loading={
-              <LoadingRegion label={t`Loading the income`}>
+              <LoadingRegion label={t`Loading income`}>
                 <SkeletonTable rows={6} columns={3} />
               </LoadingRegion>
             }
@@ -146,8 +146,8 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
           </RemoteView>
         </>
       ) : (
-        <EmptyState scene="money" title={<Trans>The school doesn’t add up its income here</Trans>}>
-          <Trans>Each payment stands with its student, course or event.</Trans>
+        <EmptyState scene="money" title={<Trans>Income isn’t available</Trans>}>
+          <Trans>See each payment on its student, course or event.</Trans>
         </EmptyState>
       )}
     </Page>

@@ -60,12 +60,12 @@ function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: str
   const reference = isolateBidi(fee.reference)
   const first = i18n._(
     fee.status === 'overdue'
-      ? msg`Salam ${name}, the fee for ${course} of ${month}, ${amount}, was due on ${day} and has not reached us yet.`
-      : msg`Salam ${name}, the fee for ${course} of ${month}, ${amount}, is due on ${day}.`,
+      ? msg`Salam ${name}, the ${month} fee for ${course} (${amount}) was due on ${day}. We haven’t received it yet.`
+      : msg`Salam ${name}, the ${month} fee for ${course} (${amount}) is due on ${day}.`,
   )
-  const how = i18n._(msg`Please write ${reference} into the transfer and send the receipt here:`)
+  const how = i18n._(msg`Please add ${reference} to your transfer note and upload the receipt here:`)
   return {
-    subject: i18n._(msg`A monthly fee`),
+    subject: i18n._(msg`Monthly fee reminder`),
     text: stripUnneededIsolates([first, how, payAddress].join('\n')),
   }
 }
@@ -88,15 +88,15 @@ export function OpenFeesList({ state, fees, onMore, hrefs, getPayAddress, copyTe
   const [reminding, setReminding] = useState<Fee>()
   const [waiving, setWaiving] = useState<Fee>()
   const empty: Record<OpenFeeStatus, string> = {
-    overdue: t`No fee is overdue`,
-    due: t`No fee is due soon`,
-    pending: t`No receipt of a fee waits for a decision`,
+    overdue: t`No overdue fees`,
+    due: t`No fees due soon`,
+    pending: t`No fee receipts to review`,
   }
   return (
     <Stack as="section" gap="large" ref={sectionRef} tabIndex={-1} aria-label={t`Monthly fees`}>
       {fees.length === 0 ? (
         <EmptyState scene="money" title={empty[state]}>
-          <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
+          <Trans>Fees appear here a week before they’re due.</Trans>
         </EmptyState>
       ) : (
         <Surface as="ol" isDivided>

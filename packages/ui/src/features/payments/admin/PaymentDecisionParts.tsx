@@ -104,7 +104,7 @@ export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
       <DecisionReasonField
         value={reason}
         onChange={setReason}
-        description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
+        description={t`Optional. The student sees this by email and in Billing.`}
         autoFocus
       />
       <Inline gap="medium" align="stretch">
@@ -141,9 +141,9 @@ type ReceiptThumbnailProps = { src: string; name: string; onOpen: () => void }
 export function ReceiptThumbnail({ src, name, onOpen }: ReceiptThumbnailProps) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)
-  if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
+  if (isBroken) return <Notice tone="danger">{t`Couldn’t load the image.`}</Notice>
   return (
-    <Thumbnail aria-label={t`Open large: receipt for ${name}`} onPress={onOpen}>
+    <Thumbnail aria-label={t`Enlarge receipt: ${name}`} onPress={onOpen}>
       <ReceiptImage src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
       <Maximize2 aria-hidden />
     </Thumbnail>

@@ -33,9 +33,9 @@ export const Suspicious: Story = {
     await expect(canvas.getByText('The two answers')).toBeVisible()
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price $50, discount $10')
-    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
-    await expect(canvas.getByText(/^Exactly this receipt/)).toHaveTextContent('Aisha Rahman')
-    await expect(canvas.getByText(/^The same transaction number stands on a payment of another/)).toBeVisible()
+    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Current price: $60')
+    await expect(canvas.getByText(/^Duplicate receipt, also sent for:/)).toHaveTextContent('Aisha Rahman')
+    await expect(canvas.getByText(/^Same transaction number, different amount:/)).toBeVisible()
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#student-3')
     await expect(within(canvas.getByRole('region')).getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Reference' }))
@@ -53,7 +53,7 @@ export const FromBefore: Story = {
   args: { facts: ready(alone.payment) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$10')
-    await expect(canvas.getByText('Not given')).toBeVisible()
+    await expect(canvas.getByText('Not provided')).toBeVisible()
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
@@ -100,7 +100,7 @@ export const ReadAgainMeanwhile: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', null)
-    await expect(await canvas.findByText(/^Now it is/)).toHaveTextContent('Now it is TRX-9.')
+    await expect(await canvas.findByText(/^Now it is/)).toHaveTextContent('It’s now TRX-9.')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', 'TRX-9')
   },
@@ -174,7 +174,7 @@ export const PaidInAnother: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price €60')
-    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Today: $60')
+    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Current price: $60')
     await expect(canvas.getByText('Paid from')).toBeVisible()
   },
 }
@@ -185,9 +185,13 @@ export const Corrected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Correct the decision/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct the decision' }))
-    await expect(dialog.getByText(/leaves the student’s enrolled courses/)).toBeVisible()
+    await expect(
+      dialog.getByText(
+        /The student loses the course and gets an email\. Their teachers, classes and lessons stay until you remove them/,
+      ),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
-    await expect(dialog.getByText('Say why it is corrected.')).toBeVisible()
+    await expect(dialog.getByText('Enter a reason for the correction.')).toBeVisible()
     await expect(args.onCorrect).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sent twice')
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
@@ -203,7 +207,9 @@ export const Fee: Story = {
     await expect(canvas.getByText('Monthly fee')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Correct the decision/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct the decision' }))
-    await expect(dialog.getByText(/^The month is not paid any more/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^The month becomes unpaid and the student gets an email\. They keep the course\./),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review again' }))
     await userEvent.keyboard('{Escape}')
   },

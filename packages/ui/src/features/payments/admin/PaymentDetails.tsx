@@ -71,7 +71,7 @@ function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision
             </Button>
           }
         >
-          <Trans>This receipt wasn’t compared with others, and not all of the payment is shown.</Trans>
+          <Trans>We couldn’t check for duplicates, and some details are missing.</Trans>
         </Notice>
         {fallback}
       </>
@@ -124,7 +124,7 @@ function ReadyFacts({
               />
             ),
           },
-          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment method`, value: methodName(paymentMethod) },
           ...(origin ? [{ label: t`Paid from`, value: from[origin] }] : []),
         ]}
       />
@@ -163,7 +163,7 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
       {(price !== priceNow || (price !== null && then !== ours)) && (
         <Text as="span" tone="muted" size="sm">
           <Trans>
-            Today: <Bdi>{format(priceNow, ours)}</Bdi>
+            Current price: <Bdi>{format(priceNow, ours)}</Bdi>
           </Trans>
         </Text>
       )}
@@ -178,7 +178,7 @@ function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & { name: 
   const { timeZone, currency: ours } = useSchoolSettings()
   if (others.length === 0) return null
   return (
-    <Stack as="section" gap="small" aria-label={t`Other payments of ${name}`}>
+    <Stack as="section" gap="small" aria-label={t`Other payments by ${name}`}>
       <Text as="h3" size="md">
         <Trans>Other payments</Trans>
       </Text>

@@ -40,7 +40,7 @@ export const NotRead: Story = {
   args: { facts: failed('Something went wrong', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The two answers')).toBeVisible()
-    await expect(canvas.getByText(/^This receipt wasn’t compared/)).toBeVisible()
+    await expect(canvas.getByText(/^We couldn’t check for duplicates, and some details are missing\./)).toBeVisible()
     await expect(canvas.getByText('What the list tells')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)

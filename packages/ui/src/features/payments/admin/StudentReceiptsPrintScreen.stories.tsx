@@ -31,7 +31,7 @@ export const Typical: Story = {
     const sheets = await canvas.findAllByRole('article')
     await expect(sheets).toHaveLength(purchases.length)
     for (const [index, { reference }] of purchases.entries()) await expect(sheets[index]).toHaveTextContent(reference)
-    const title = `Receipts of ${purchases[0]?.payer}`
+    const title = `${purchases[0]?.payer}’s receipts`
     await expect(document.title).toBe(title)
     await expect(canvas.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title])
     const [first] = canvas.getAllByRole('checkbox')
@@ -104,7 +104,7 @@ export const Some: Story = {
 export const NothingChosen: Story = {
   args: { chosen: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing is chosen/)).toBeVisible()
+    await expect(await canvas.findByText(/Select at least one receipt to print/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeDisabled()
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },

@@ -71,7 +71,7 @@ export function StudentReceiptsPrintScreen({
   const bills = remote.data
   const printed = bills.filter(({ key }) => chosen === undefined || chosen.includes(key))
   const payer = bills[0]?.payer
-  const title = payer ? t`Receipts of ${payer}` : t`Receipts`
+  const title = payer ? t`${payer}’s receipts` : t`Receipts`
   return (
     <PrintPreview
       onClose={onClose}
@@ -85,7 +85,7 @@ export function StudentReceiptsPrintScreen({
           <StaleDataBanner stale={remote.stale} isList />
           <CheckboxGroup
             label={t`Receipts to print`}
-            description={t`Each one begins on a page of its own.`}
+            description={t`Each receipt prints on its own page.`}
             items={bills.map(({ key, title: what, period, reference }) => ({
               id: key,
               label: [what || t`Untitled`, period && formatMonth(period, locale), reference]
@@ -97,7 +97,7 @@ export function StudentReceiptsPrintScreen({
           />
           {printed.length === 0 && (
             <Notice tone="info">
-              <Trans>Nothing is chosen. Choose what is to be printed.</Trans>
+              <Trans>Select at least one receipt to print.</Trans>
             </Notice>
           )}
         </>
@@ -127,7 +127,7 @@ function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remot
 function ReceiptsLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the receipts`}>
+    <LoadingRegion label={t`Loading receipts`}>
       <SkeletonDetails facts={8} />
     </LoadingRegion>
   )

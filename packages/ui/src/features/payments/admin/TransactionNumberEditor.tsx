@@ -34,7 +34,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
     return (
       <Inline as="span" gap="small" breaksWords>
         {transactionId === null ? (
-          <Trans>Not given</Trans>
+          <Trans>Not provided</Trans>
         ) : (
           <CopyableValue name={t`Transaction number`} value={transactionId} copyText={copyText} />
         )}
@@ -75,7 +75,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
     >
       <TextField
         label={t`Transaction number`}
-        description={t`As it stands on the receipt.`}
+        description={t`As shown on the receipt.`}
         value={edit.typed}
         onChange={(typed) => setEdit({ ...edit, typed })}
         maxLength={limits.transactionId.max}
@@ -87,7 +87,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
       {hasConflict && (
         <p>
           <Trans>
-            Now it is <Bdi>{transactionId}</Bdi>.
+            It’s now <Bdi>{transactionId}</Bdi>.
           </Trans>
         </p>
       )}

@@ -9,14 +9,14 @@ import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 type Reading = { i18n: I18n; timeZone: string }
 
 const headers = [
-  msg`Date sent`,
-  msg`Date decided`,
+  msg`Sent on`,
+  msg`Decided on`,
   msg`Reference`,
-  msg`Transaction ID`,
+  msg`Transaction number`,
   msg`Student`,
   msg`Item`,
-  msg`Kind`,
-  msg`Payment Method`,
+  msg`Type`,
+  msg`Payment method`,
   msg`Price`,
   msg`Discount`,
   msg`Amount`,

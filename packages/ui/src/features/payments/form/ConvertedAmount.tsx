@@ -17,7 +17,7 @@ export function ConvertedAmount({ amount, rate }: { amount: number; rate: Rate }
   const [figure, day] = [formatMoney(about, rate.currency), formatIsoDay(rate.asOf, locale)]
   return (
     <Trans>
-      For information: <About /> <NowrapBdi>{figure}</NowrapBdi> at the rate of <NowrapBdi>{day}</NowrapBdi>
+      <About /> <NowrapBdi>{figure}</NowrapBdi> at the <NowrapBdi>{day}</NowrapBdi> rate
     </Trans>
   )
 }

@@ -133,17 +133,17 @@ function DiscountHint({
   terms: PaymentTerms
   appliedCode: AppliedCode
 }) {
-  if (discount === 0) return <Trans>It takes nothing off.</Trans>
+  if (discount === 0) return <Trans>This code doesn’t reduce the price.</Trans>
   if (discount > appliedCode.discountWithout) {
     return (
       <Trans>
-        It takes off <Money amount={discount} currency={currency} />.
+        You save <Money amount={discount} currency={currency} />.
       </Trans>
     )
   }
   return (
     <Trans>
-      What you have already takes off at least as much, and the larger counts: <Bdi>{discountName}</Bdi>,{' '}
+      You already have a better discount, so we’ll use it: <Bdi>{discountName}</Bdi>,{' '}
       <Money amount={discount} currency={currency} />.
     </Trans>
   )

@@ -44,11 +44,11 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
-    await expect(canvas.queryByText(/For information/)).toBeNull()
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
+    await expect(canvas.queryByText(/ rate$/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show in another currency' }))
-    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await expect(canvas.getByRole('button', { name: /Also show in/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /Also show in/ }))
     await userEvent.click(
       await screen.findByRole('option', { name: getCurrencyLabel('PKR', document.documentElement.lang) }),
     )
@@ -58,7 +58,7 @@ export const Several: Story = {
     await expect(summary).toHaveTextContent(/To pay\$45 a month/)
     await expect(summary).toHaveTextContent(/For information: ≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
     await expect(canvas.getByText(/what you owe is in USD/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Also show in/ }))
     await userEvent.click(
       await screen.findByRole('option', { name: getCurrencyLabel('GBP', document.documentElement.lang) }),
     )
@@ -73,8 +73,8 @@ export const OnlyOne: Story = {
   parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show in another currency' })).toBeVisible()
-    await expect(canvas.queryByText(/For information/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
+    await expect(canvas.queryByText(/ rate$/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Also show in/ })).toBeNull()
   },
 }
 
@@ -83,13 +83,13 @@ export const Chosen: Story = {
   args: { before: 'PKR' },
   parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
   play: async ({ canvas, userEvent }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/about Rs\s?12,661/)
-    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Also show in/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'No other currency' }))
     await waitFor(() => expect(summary).not.toHaveTextContent(/about/))
     await expect(onChoose).toHaveBeenLastCalledWith('none')
-    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /Also show in/ })).toHaveFocus()
   },
 }
 
@@ -97,14 +97,14 @@ export const Chosen: Story = {
 export const Discounted: Story = {
   args: { before: 'GBP', terms },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent(/about £/)
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent(/about £/)
   },
 }
 
 export const NothingToPay: Story = {
   args: { before: 'PKR', price: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/For information: /)).toBeNull()
+    await expect(canvas.queryByText(/at the/)).toBeNull()
   },
 }
 
@@ -112,7 +112,7 @@ export const WithoutRates: Story = {
   parameters: { school: { ...typical.settings, rates: [] } },
   args: { before: 'PKR' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await expect(canvas.queryByText(/ rate$/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Show (also in|in another currency)/ })).toBeNull()
   },
 }
@@ -127,6 +127,6 @@ export const LessThanACoin: Story = {
   parameters: { school: longText.settings },
   args: { before: 'KWD' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/For information: /)).toBeNull()
+    await expect(canvas.queryByText(/at the/)).toBeNull()
   },
 }

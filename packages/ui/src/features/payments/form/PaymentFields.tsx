@@ -30,11 +30,11 @@ export function PaymentOriginField({ origin, onChooseOrigin }: PaymentOriginFiel
   }
   return (
     <RadioGroup
-      label={t`I pay`}
+      label={t`Paying from`}
       description={t`Optional`}
       items={[
-        { id: 'domestic', label: t`from within the country` },
-        { id: 'international', label: t`from abroad` },
+        { id: 'domestic', label: t`Within the country` },
+        { id: 'international', label: t`Abroad` },
       ]}
       value={origin ?? null}
       onChange={choose}
@@ -68,9 +68,7 @@ export function ReceiptFields<Values = never>({
       <FormFileUpload<Values>
         name={receipt}
         label={t`Receipt`}
-        description={
-          acceptsPdf ? t`The receipt as a picture or PDF, at most 5 MB` : t`The receipt as a picture, at most 5 MB`
-        }
+        description={acceptsPdf ? t`Image or PDF, up to 5 MB` : t`Image, up to 5 MB`}
         acceptsPdf={acceptsPdf}
         storageKey={storageKey}
         isRequired
@@ -80,7 +78,7 @@ export function ReceiptFields<Values = never>({
         <FormTextField<Values>
           name={transactionId}
           label={t`Transaction number on your receipt`}
-          description={t`If you like: the office finds your payment sooner by it.`}
+          description={t`Optional. Helps the office find your payment faster.`}
           autoComplete="off"
         />
       )}
@@ -94,7 +92,7 @@ export function SkipToReceiptButton({ receipt }: { receipt: string }) {
   return (
     <span ref={buttonRef}>
       <Button size="sm" onPress={() => focusWithin(findField(buttonRef.current?.closest('form') ?? null, receipt))}>
-        <Trans>I have paid already</Trans>
+        <Trans>I’ve already paid</Trans>
       </Button>
     </span>
   )

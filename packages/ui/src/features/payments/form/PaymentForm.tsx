@@ -135,13 +135,13 @@ export function PaymentForm<Values extends ReceiptValues>({
       )}
       {code && <DiscountCodeField {...code} />}
       {!isFree && (
-        <PaymentStep number={2} title={t`Add the receipt`}>
+        <PaymentStep number={2} title={t`Add your receipt`}>
           <ReceiptFields<ReceiptValues>
             receipt="receipt"
             storageKey={storageKey}
             transactionId={hasExtensions ? 'transactionId' : undefined}
           >
-            <FormSelect<MethodValues> name={methodField} label={t`Payment Method`} items={methodOptions} isRequired />
+            <FormSelect<MethodValues> name={methodField} label={t`Payment method`} items={methodOptions} isRequired />
             {hasExtensions && <PaymentOriginField origin={origin} onChooseOrigin={onChooseOrigin} />}
           </ReceiptFields>
         </PaymentStep>

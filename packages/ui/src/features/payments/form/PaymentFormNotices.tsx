@@ -21,11 +21,11 @@ export function NothingToPayState({ href, label, ...emptyState }: NothingToPaySt
 export function RejectedReceiptNotice({ reason }: { reason: string | null | undefined }) {
   const getTextAttributes = useTextAttributes()
   return (
-    <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
+    <Notice tone="warning" title={<Trans>Your last receipt wasn’t approved.</Trans>}>
       {reason ? (
         <p {...getTextAttributes(reason)}>{reason}</p>
       ) : (
-        <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
+        <Trans>Check your payment and send a clear receipt.</Trans>
       )}
     </Notice>
   )
@@ -37,8 +37,8 @@ export function ReplaceReceiptDialog({ onCancel }: { onCancel: () => void }) {
   const [isAsking, setIsAsking] = useState(true)
   return (
     <>
-      <Notice tone="warning" title={<Trans>The school is checking your receipt.</Trans>}>
-        <Trans>Another one takes its place as soon as you submit it.</Trans>
+      <Notice tone="warning" title={<Trans>The school is reviewing your receipt.</Trans>}>
+        <Trans>Your new receipt replaces it when you submit.</Trans>
       </Notice>
       <ConfirmDialog
         isOpen={isAsking}
@@ -48,7 +48,7 @@ export function ReplaceReceiptDialog({ onCancel }: { onCancel: () => void }) {
         onConfirm={() => setIsAsking(false)}
         onCancel={onCancel}
       >
-        <Trans>The receipt that you have sent is under review. The school will no longer see it.</Trans>
+        <Trans>Your current receipt is under review. The school won’t see it once you replace it.</Trans>
       </ConfirmDialog>
     </>
   )

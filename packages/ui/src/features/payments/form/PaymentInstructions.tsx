@@ -38,8 +38,8 @@ function DisplayCurrencySelect() {
   return (
     <Select
       autoFocus={isOpen && !rate}
-      label={t`Show also in`}
-      description={t`For information only: what you owe is in ${own}, and banks have rates of their own.`}
+      label={t`Also show in`}
+      description={t`For reference only. You pay in ${own}, and your bank’s rate may differ.`}
       items={[
         { id: NO_OTHER_CURRENCY, label: t`No other currency` },
         ...rates.map(({ currency }) => ({ id: currency, label: getCurrencyLabel(currency, locale) })),
@@ -59,7 +59,7 @@ export function PaymentReference({ reference }: { reference: string }) {
   return (
     <Reference>
       <p>
-        <Trans>Write this reference into the note of your transfer, so that the school knows what it is for.</Trans>
+        <Trans>Add this reference to your transfer note so the school can match it.</Trans>
       </p>
       <div>
         <strong>
@@ -102,7 +102,7 @@ function ExampleAccountsNotice() {
   return (
     <Notice tone="warning" isQuiet title={<Trans>The school hasn’t added all of its payment details yet.</Trans>}>
       <p>
-        <Trans>Anything marked “Example” is not a real account. Ask the school before you pay.</Trans>
+        <Trans>Anything marked “Example” isn’t a real account. Ask the office before you pay.</Trans>
       </p>
       <SchoolContact />
     </Notice>

@@ -51,7 +51,7 @@ export function PaymentOriginInstructions({ origin }: { origin: PaymentOrigin })
 function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   const isDomestic = origin === 'domestic'
-  const accountTitle = t`Name of the school`
+  const accountTitle = t`School name`
   const ways: PaymentWay[] = [
     {
       kind: 'bank',

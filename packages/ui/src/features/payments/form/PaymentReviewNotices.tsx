@@ -17,11 +17,11 @@ export function ReviewTimeNote() {
   const days = hours / DAY_HOURS
   return days > 1 && Number.isInteger(days) ? (
     <Trans>
-      Payments are usually checked within <Plural value={days} one="# day" other="# days" />.
+      Payments are usually reviewed within <Plural value={days} one="# day" other="# days" />.
     </Trans>
   ) : (
     <Trans>
-      Payments are usually checked within <Plural value={hours} one="# hour" other="# hours" />.
+      Payments are usually reviewed within <Plural value={hours} one="# hour" other="# hours" />.
     </Trans>
   )
 }
@@ -50,7 +50,7 @@ export function ResubmitReceiptNotice({ bill, resubmitHref }: ResubmitReceiptNot
       isQuiet
       title={
         <Trans>
-          The school did not accept your receipt for <Bdi>{title}</Bdi>.
+          Your receipt for <Bdi>{title}</Bdi> wasn’t approved.
         </Trans>
       }
       action={
@@ -66,7 +66,7 @@ export function ResubmitReceiptNotice({ bill, resubmitHref }: ResubmitReceiptNot
           <Bdi>{bill.reason}</Bdi>
         </Reason>
       ) : (
-        <Trans>It did not say why; ask the office if you are not sure what is wrong.</Trans>
+        <Trans>No reason was given. Ask the office if you’re not sure why.</Trans>
       )}
     </Notice>
   )

@@ -41,7 +41,7 @@ export function PaymentSummary({
   const isFirst = isFirstMonthOnlyDiscount({ pricing, terms, appliedCode })
   const later = terms && sumPrices([terms.price, -(appliedCode?.discountWithout ?? 0)])
   return (
-    <Summary $isCompact={isCompact} aria-label={t`What you pay for`}>
+    <Summary $isCompact={isCompact} aria-label={t`Order summary`}>
       <Item>
         <p>
           <Bdi>{name}</Bdi>
@@ -59,11 +59,11 @@ export function PaymentSummary({
             </AmountRow>
           </>
         )}
-        <AmountRow label={isFirst ? <Trans>To pay for the first month</Trans> : <Trans>To pay</Trans>} isDue>
+        <AmountRow label={isFirst ? <Trans>Due for the first month</Trans> : <Trans>Total</Trans>} isDue>
           <CoursePrice price={due} pricing={isFirst ? 'once' : pricing} currency={currency} />
         </AmountRow>
         {isFirst && later !== undefined && (
-          <AmountRow label={<Trans>Then</Trans>}>
+          <AmountRow label={<Trans>After that</Trans>}>
             <CoursePrice price={later} pricing={pricing} currency={currency} />
           </AmountRow>
         )}

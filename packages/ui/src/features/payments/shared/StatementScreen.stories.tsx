@@ -33,7 +33,7 @@ export const Typical: Story = {
     await expect(rows[1]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$45')
     await expect(rows[2]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$0')
     await expect(rows.at(-1)).toBe('20 Nov 2026Qaida for childrenC-7 · under review$25$35')
-    await expect(canvas.getByText('Still to be paid').parentElement).toHaveTextContent(/Still to be paidNothing$/)
+    await expect(canvas.getByText('Balance due').parentElement).toHaveTextContent(/Still to be paidNothing$/)
     await expect(canvas.getByText('Under review').parentElement).toHaveTextContent(/Under review\$35$/)
     await waitFor(() => expect(document.title).toBe('Statement Zaynab Malik 2026-01-01 2026-11-21'))
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
@@ -49,7 +49,7 @@ export const Typical: Story = {
 export const DueAndUnderReview: Story = {
   args: { statement: ready({ ...typical.statement, closing: [{ currency: 'USD', amount: 80 }] }) },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Still to be paid')).parentElement).toHaveTextContent(/\$45$/)
+    await expect((await canvas.findByText('Balance due')).parentElement).toHaveTextContent(/\$45$/)
     await expect(canvas.getByText('Under review').parentElement).toHaveTextContent(/\$35$/)
   },
 }
@@ -79,7 +79,7 @@ export const ReceiptRejected: Story = {
 export const Empty: Story = {
   args: { statement: ready(empty.statement) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was owed or paid in this period.')).toBeVisible()
+    await expect(await canvas.findByText('No charges or payments in this period.')).toBeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const Failed: Story = {
 export const NotTold: Story = {
   args: { statement: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no statement here')).toBeVisible()
+    await expect(canvas.getByText('No statement available')).toBeVisible()
   },
 }
 

@@ -38,7 +38,7 @@ function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable
     rows: [
       ...opening.map(({ currency, amount }) => [
         '',
-        i18n._(msg`From before`),
+        i18n._(msg`Opening balance`),
         '',
         ...statementColumns.map(() => ''),
         balanceOf(amount, currency),
@@ -109,7 +109,7 @@ function StatementSheet({ statement: remote, period, onPeriod, ...actions }: Sta
         <PageHeader title={t`Statement`} />
       )}
       {remote.state === 'loading' && (
-        <LoadingRegion label={t`Loading the statement`}>
+        <LoadingRegion label={t`Loading statement`}>
           <SkeletonTable rows={6} columns={4} />
         </LoadingRegion>
       )}
@@ -140,14 +140,14 @@ function StatementPrintout({ statement, period }: StatementPrintoutProps) {
         items={[
           { label: t`Student`, value: student, isWide: true },
           { label: t`From`, value: <Bdi>{formatIsoDay(period.from, locale)}</Bdi> },
-          { label: t`Until`, value: <Bdi>{formatIsoDay(period.until, locale)}</Bdi> },
-          { label: t`Still to be paid`, value: due ? <Bdi>{due}</Bdi> : <Trans>Nothing</Trans>, isWide: true },
+          { label: t`To`, value: <Bdi>{formatIsoDay(period.until, locale)}</Bdi> },
+          { label: t`Balance due`, value: due ? <Bdi>{due}</Bdi> : <Trans>None</Trans>, isWide: true },
           ...(review ? [{ label: t`Under review`, value: <Bdi>{review}</Bdi>, isWide: true }] : []),
         ]}
       />
       {lines.length === 0 ? (
         <p>
-          <Trans>Nothing was owed or paid in this period.</Trans>
+          <Trans>No charges or payments in this period.</Trans>
         </p>
       ) : (
         <StatementLines statement={statement} />
@@ -186,8 +186,8 @@ export function StatementScreen({ statement, onClose, ...rest }: StatementScreen
           </Button>
         }
       />
-      <EmptyState scene="money" title={<Trans>There is no statement here</Trans>}>
-        <Trans>Each payment stands in the list of bills.</Trans>
+      <EmptyState scene="money" title={<Trans>No statement available</Trans>}>
+        <Trans>See each payment in Billing.</Trans>
       </EmptyState>
     </Page>
   )

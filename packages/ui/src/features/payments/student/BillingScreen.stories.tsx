@@ -52,7 +52,7 @@ export const Typical: Story = {
 export const Empty: Story = {
   args: { billing: ready(empty.billing) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible()
+    await expect(canvas.getByText('No bills yet.')).toBeVisible()
   },
 }
 
@@ -92,8 +92,8 @@ export const Followed: Story = {
   args: { billing: ready(followed.billing) },
   play: async ({ canvas }) => {
     for (const words of [
-      'Sent on 19 Nov 2026, not seen yet',
-      'Sent on 18 Nov 2026, seen on 19 Nov 2026',
+      'Sent on 19 Nov 2026, not viewed yet',
+      'Sent on 18 Nov 2026, viewed on 19 Nov 2026',
       'Rejected on 11 Nov 2026',
       'Approved on 3 Nov 2026',
     ]) {
@@ -123,7 +123,7 @@ export const DecidedWithoutADay: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sent on 19 Nov 2026')).toHaveLength(2)
-    await expect(canvas.queryByText(/not seen yet/)).toBeNull()
+    await expect(canvas.queryByText(/, not viewed yet/)).toBeNull()
   },
 }
 
@@ -215,7 +215,7 @@ export const RejectedFees: Story = {
     const { getByText } = within(rejected!)
     for (const words of ['$40', 'Siblings', /^Rejected on/]) await expect(getByText(words)).toBeVisible()
     await expect(within(rejected!).getByRole('link', { name: /^Send another receipt for / })).toBeVisible()
-    await expect(within(pending!).getByText(/^Sent on .*, seen on/)).toBeVisible()
+    await expect(within(pending!).getByText(/^Sent on .*, viewed on/)).toBeVisible()
   },
 }
 

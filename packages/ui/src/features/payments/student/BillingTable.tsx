@@ -51,10 +51,10 @@ function PaymentStepText({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }:
   if (sentAt && seenAt)
     return (
       <Trans>
-        Sent on {dayOf(sentAt)}, seen on {dayOf(seenAt)}
+        Sent on {dayOf(sentAt)}, viewed on {dayOf(seenAt)}
       </Trans>
     )
-  return sentAt ? <Trans>Sent on {dayOf(sentAt)}, not seen yet</Trans> : null
+  return sentAt ? <Trans>Sent on {dayOf(sentAt)}, not viewed yet</Trans> : null
 }
 
 type BillingTableProps = { billing: Bill[]; table?: TableStateProps; getReceiptHref: (key: string) => string }
@@ -106,8 +106,8 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
         <PriceTag price={paidOf(bill)?.amount ?? toBilledItem(bill).price} currency={bill.currency} />
       ),
     }),
-    textColumn('method', t`Payment Method`, methodOf),
-    textColumn('kind', t`For`, kindOf, {
+    textColumn('method', t`Payment method`, methodOf),
+    textColumn('kind', t`Type`, kindOf, {
       priority: 'subtitle',
       minWidth: 4,
       nowrap: true,
@@ -134,10 +134,10 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       columns={columns}
       rows={billing}
       getRowId={(bill) => toBilledItem(bill).key}
-      emptyText={t`Nothing has been billed yet.`}
+      emptyText={t`No bills yet.`}
       emptyState={{
         scene: 'money',
-        children: t`A course or an event that you pay for stands here with its receipt.`,
+        children: t`Courses and events you pay for appear here with their receipts.`,
       }}
     />
   )

@@ -104,7 +104,7 @@ export function EventPaymentForm({
       onSubmit={(values, origin) =>
         onPay(toRequest(values, { ...rules, eventId: entry.eventID, hasExtensions, origin }))
       }
-      hint={!isFree && <Trans>The school checks it; as soon as it is accepted you can join the event.</Trans>}
+      hint={!isFree && <Trans>You can join once the school approves it.</Trans>}
       submitLabel={isFree ? t`Take part` : t`Submit Payment`}
       closeLabel={t`Cancel`}
     />

@@ -55,14 +55,14 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pay for an event/ })).toBeVisible()
-    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     await expect(summary.getByText(entry!.event.title)).toBeVisible()
     await expect(summary.getByText('$15')).toBeVisible()
     await expect(canvas.getByText('9 Jan 2027, 16:00 GMT+5')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
     await expect(canvas.getByText('E3-1K')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
-    await expect(canvas.getByText(/The school checks it; as soon as it is accepted/)).toBeVisible()
+    await expect(canvas.getByText(/You can join once the school approves it/)).toBeVisible()
   },
 }
 
@@ -72,7 +72,7 @@ export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { rates } },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
@@ -82,7 +82,7 @@ export const Pays: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await fillPayment(context)
-    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Abroad' }))
     await expect(args.onSaveOrigin).toHaveBeenLastCalledWith('international')
     await clickButton(context, 'Submit Payment')
     await waitFor(() =>
@@ -100,7 +100,7 @@ export const Pays: Story = {
 // proves 2§9.1, 2§9.2
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['JazzCash', 'Bank transfer'])
     await userEvent.keyboard('{Escape}')
@@ -115,15 +115,15 @@ export const MissingInput: Story = {
     const { canvas, args } = context
     await clickButton(context, 'Submit Payment')
     await expect(await canvas.findAllByText(sentence)).toHaveLength(1)
-    const method = canvas.getByRole('button', { name: /Payment Method/ })
-    const receipt = canvas.getByRole('button', { name: 'Choose picture' })
+    const method = canvas.getByRole('button', { name: /Payment method/ })
+    const receipt = canvas.getByRole('button', { name: 'Choose image' })
     await expect(receipt).toHaveAccessibleDescription(new RegExp(sentence))
     await expect(method).toHaveAccessibleDescription(/Payment Method is required/)
     await waitFor(() => expect(receipt).toHaveFocus())
     await addReceipt(context)
     await waitFor(() => expect(canvas.getAllByText(sentence)).toHaveLength(1))
     await clickButton(context, 'Submit Payment')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Payment Method/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payment method/ })).toHaveFocus())
     await expect(canvas.getByText(sentence)).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
   },
@@ -166,7 +166,7 @@ export const RefusedAtTheReceipt: Story = {
   play: async (context) => {
     await fillPayment(context)
     await clickButton(context, 'Submit Payment')
-    await expect(await context.canvas.findByText('The picture is larger than 5 MB.')).toBeVisible()
+    await expect(await context.canvas.findByText('The image is larger than 5 MB.')).toBeVisible()
   },
 }
 

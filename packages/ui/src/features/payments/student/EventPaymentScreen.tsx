@@ -89,15 +89,15 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
 }
 
 function NothingToPayTitle({ mode }: { mode: EventPaymentMode }) {
-  if (mode === 'over') return <Trans>This event has begun already.</Trans>
-  if (mode === 'settled') return <Trans>There is nothing to pay for this event.</Trans>
-  return <Trans>This event is no longer there.</Trans>
+  if (mode === 'over') return <Trans>This event has already started.</Trans>
+  if (mode === 'settled') return <Trans>There’s nothing to pay for this event.</Trans>
+  return <Trans>This event no longer exists.</Trans>
 }
 
 function EventLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the event`}>
+    <LoadingRegion label={t`Loading event`}>
       <SkeletonForm fields={3} />
     </LoadingRegion>
   )

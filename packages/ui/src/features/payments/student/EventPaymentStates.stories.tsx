@@ -20,7 +20,7 @@ export const AfterARejection: Story = {
   args: { entry: ready(events.rejected.events[0]), reason: 'The amount is too small.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()
-    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
   },
 }
@@ -32,7 +32,7 @@ export const ReplacesAReceipt: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Replace your receipt?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Replace' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(canvas.getByText('Another one takes its place as soon as you submit it.')).toBeVisible()
+    await expect(canvas.getByText('Your new receipt replaces it when you submit.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit Payment' })).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
@@ -52,7 +52,7 @@ export const KeepsTheReceipt: Story = {
 export const NothingToPay: Story = {
   args: { entry: ready(events.paid.events[0]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to pay for this event.')).toBeVisible()
+    await expect(canvas.getByText('There’s nothing to pay for this event.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/student/event')
   },
@@ -61,13 +61,13 @@ export const NothingToPay: Story = {
 export const BegunAlready: Story = {
   parameters: { now: new Date('2027-01-09T11:01:00Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event has begun already.')).toBeVisible()
+    await expect(canvas.getByText('This event has already started.')).toBeVisible()
   },
 }
 
 export const Gone: Story = {
   args: { entry: ready(undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This event is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This event no longer exists.')).toBeVisible()
   },
 }

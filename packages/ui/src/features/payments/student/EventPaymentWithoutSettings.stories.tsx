@@ -40,7 +40,7 @@ export const Typical: Story = {
 // proves 2§9.1
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['JazzCash', 'Bank transfer'])
     await userEvent.keyboard('{Escape}')

@@ -53,9 +53,9 @@ export function FeePaymentForm({ fee, onPay, sendsMails, ...form }: FeePaymentFo
       onSubmit={(values, origin) => onPay(toRequest(values, fee.id, origin))}
       hint={
         sendsMails ? (
-          <Trans>The school checks your payment and emails you the decision.</Trans>
+          <Trans>The school reviews your payment and emails you the decision.</Trans>
         ) : (
-          <Trans>The school checks your payment.</Trans>
+          <Trans>The school reviews your payment.</Trans>
         )
       }
       submitLabel={t`Submit Payment`}

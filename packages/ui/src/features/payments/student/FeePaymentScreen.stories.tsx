@@ -44,7 +44,7 @@ export const Typical: Story = {
     await expect(canvas.getByText('$45')).toBeVisible()
     await expect(canvas.getByText(/October 2026/)).toBeVisible()
     await expect(canvas.getByText(overdue!.reference)).toBeVisible()
-    await expect(canvas.getByText('The school checks your payment and emails you the decision.')).toBeVisible()
+    await expect(canvas.getByText('The school reviews your payment and emails you the decision.')).toBeVisible()
   },
 }
 
@@ -54,7 +54,7 @@ export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { rates } },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/To pay\$45.*≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
@@ -92,7 +92,7 @@ export const Refused: Story = {
   play: async (context) => {
     await fillPayment(context)
     await clickButton(context, 'Submit Payment')
-    await expect(await context.canvas.findByText('Nothing is owed of this fee any more.')).toBeVisible()
+    await expect(await context.canvas.findByText('This fee is settled.')).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Refused: Story = {
 export const Rejected: Story = {
   args: { fee: ready(longText.fees[0]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await expect(canvas.getByText(longText.fees[0]!.reason)).toBeVisible()
   },
 }
@@ -112,7 +112,7 @@ export const UnderReview: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Replace your receipt?' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-    await expect(canvas.getByText(/Another one takes its place/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Your new receipt replaces it when you submit/)).toBeInTheDocument()
   },
 }
 
@@ -124,7 +124,7 @@ export const UnderReviewMeanwhile: Story = {
     await fillPayment(context)
     await clickButton(context, 'Submit Payment')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
-    await expect(context.canvas.queryByText('The school is checking your receipt.')).toBeNull()
+    await expect(context.canvas.queryByText('The school is reviewing your receipt.')).toBeNull()
   },
 }
 
@@ -152,7 +152,7 @@ export const NothingFilledIn: Story = {
 export const WithoutMails: Story = {
   args: { sendsMails: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school checks your payment.')).toBeVisible()
+    await expect(canvas.getByText('The school reviews your payment.')).toBeVisible()
     await expect(canvas.queryByText(/email/)).toBeNull()
   },
 }
@@ -163,7 +163,7 @@ export const KeptDraft: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: /Transaction number on your receipt/ })
     await expect(number).toHaveValue('FT-1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(number).toHaveValue('')
     await expect(args.onResetDraft).toHaveBeenCalled()
   },
@@ -182,7 +182,7 @@ export const Sending: Story = {
 export const Discounted: Story = {
   args: { fee: ready({ ...overdue!, discount: 9, discountName: 'Siblings', amount: 36 }) },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/Price\$45.*Siblings-\$9.*To pay\$36/)
   },
 }
@@ -192,14 +192,14 @@ export const Discounted: Story = {
 export const InTheCurrencyOfThen: Story = {
   args: { fee: ready({ ...overdue!, currency: 'EUR' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent('€45')
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveTextContent('€45')
   },
 }
 
 export const Settled: Story = {
   args: { fee: ready(paid) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is owed of this fee any more.')).toBeVisible()
+    await expect(canvas.getByText('This fee is settled.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
   },
 }
@@ -207,7 +207,7 @@ export const Settled: Story = {
 export const Gone: Story = {
   args: { fee: ready(undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This fee is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This fee no longer exists.')).toBeVisible()
   },
 }
 

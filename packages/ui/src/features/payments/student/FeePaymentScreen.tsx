@@ -39,7 +39,7 @@ export function FeePaymentScreen({ fee, billingHref, ...form }: FeePaymentScreen
       <RemoteView
         remote={fee}
         loading={
-          <LoadingRegion label={t`Loading the fee`}>
+          <LoadingRegion label={t`Loading fee`}>
             <SkeletonForm fields={3} />
           </LoadingRegion>
         }
@@ -60,7 +60,7 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
   const canPay =
     initialStatus !== undefined && (initialStatus === 'pending' || isFeeOutstanding({ status: initialStatus }))
   if (!fee || !canPay) {
-    const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
+    const title = fee ? t`This fee is settled.` : t`This fee no longer exists.`
     return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
   }
   const [month, dueOn] = [formatMonth(fee.month, locale), formatIsoDay(fee.dueOn, locale)]

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>
 export const Sent: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
+    const steps = canvas.getByRole('list', { name: 'Payment progress' })
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
     await expect(steps).toHaveTextContent(/^Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet$/)
-    await expect(canvas.getByText('Receipts that you sent before')).toBeVisible()
+    await expect(canvas.getByText('Previous receipts')).toBeVisible()
     // Newest first.
     const [replaced, before] = canvas.getAllByRole('listitem').slice(3)
     await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced by another/)
@@ -34,7 +34,7 @@ export const Seen: Story = {
   args: { bill: seen! },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveTextContent(/Seen by the school19 Nov 2026.*DecidedNot yet$/)
-    await expect(canvas.queryByText('Receipts that you sent before')).toBeNull()
+    await expect(canvas.queryByText('Previous receipts')).toBeNull()
   },
 }
 

@@ -50,11 +50,11 @@ export function PaymentHistory({ bill }: { bill: Bill }) {
   const before = (bill.history ?? []).slice(0, -1)
   return (
     <>
-      <PaymentTimeline label={t`Where this payment stands`} receipt={{ ...bill, status: bill.paymentStatus }} />
+      <PaymentTimeline label={t`Payment progress`} receipt={{ ...bill, status: bill.paymentStatus }} />
       {before.length > 0 && (
         <div>
           <strong>
-            <Trans>Receipts that you sent before</Trans>
+            <Trans>Previous receipts</Trans>
           </strong>
           <EarlierReceipts>
             {before.toReversed().map((receipt) => (
@@ -78,7 +78,7 @@ function EarlierReceiptItem({ receipt: { sentAt, status, reason } }: { receipt: 
     rejected: badge,
     replaced: (
       <Badge tone="neutral">
-        <Trans>Replaced by another</Trans>
+        <Trans>Replaced</Trans>
       </Badge>
     ),
   }
@@ -88,7 +88,7 @@ function EarlierReceiptItem({ receipt: { sentAt, status, reason } }: { receipt: 
         {sentAt ? (
           <time dateTime={sentAt}>{formatInstantNowrap(new Date(sentAt), locale, timeZone)}</time>
         ) : (
-          t`It isn’t known when`
+          t`Date unknown`
         )}
       </span>
       {badges[status]}
@@ -111,7 +111,7 @@ export function PaymentProgress({ bill, resubmitHref }: PaymentProgressProps) {
     <ScreenOnlyColumn data-off-paper>
       {bill.paymentStatus === 'rejected' && <ResubmitReceiptNotice bill={bill} resubmitHref={resubmitHref} />}
       {bill.sentAt !== undefined && (
-        <Card aria-label={t`Where this payment stands`}>
+        <Card aria-label={t`Payment progress`}>
           <PaymentHistory bill={bill} />
         </Card>
       )}

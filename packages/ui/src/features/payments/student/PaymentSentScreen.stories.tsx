@@ -41,7 +41,7 @@ export const ListCantBeRead: Story = {
   args: { sent: ready({ state: 'receipt', bill: undefined }, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
-    await expect(canvas.getByText('What stands here may be old.')).toBeVisible()
+    await expect(canvas.getByText('This may be out of date.')).toBeVisible()
   },
 }
 
@@ -58,10 +58,14 @@ export const Typical: Story = {
     await expect(copyText).toHaveBeenCalledWith('C4-1N')
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
-    await expect(canvas.getByText(/^You get an email with the decision/)).toBeVisible()
-    const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
+    await expect(
+      canvas.getByText(
+        /^We’ll email you the decision\. If something’s wrong, the email says why and you can send another receipt\./,
+      ),
+    ).toBeVisible()
+    const steps = canvas.getByRole('list', { name: 'Payment progress' })
     await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
-    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'School contact details' })).toBeVisible()
     for (const [name, href] of [
       ['See my payments', '/student/billing'],
       ['Print', '/student/billing?receipt=course-27'],
@@ -76,9 +80,9 @@ export const Typical: Story = {
 export const OfAnEvent: Story = {
   args: { sent: receipt(event), kind: 'event' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Once it is approved, you can join the event.')).toBeVisible()
+    await expect(canvas.getByText('Once approved, you can join the event.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toHaveTextContent(
+    await expect(canvas.getByRole('list', { name: 'Payment progress' })).toHaveTextContent(
       /Seen by the school19 Nov 2026/,
     )
   },
@@ -88,7 +92,7 @@ export const OfAnEvent: Story = {
 export const Free: Story = {
   args: { sent: ready({ state: 'free', title: 'Qaida for children' }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You are enrolled' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You’re enrolled' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'My courses' })).toBeVisible()
     await expect(canvas.queryByText('What happens next')).toBeNull()
   },
@@ -101,7 +105,7 @@ export const FreeEvent: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You can join the event' })).toHaveFocus())
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All events'])
-    await expect(canvas.queryByText(/finds a teacher/)).toBeNull()
+    await expect(canvas.queryByText(/It’s free\. The school will find a teacher for your times/)).toBeNull()
   },
 }
 
@@ -117,8 +121,8 @@ export const OfAFee: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
     await expect(canvas.getByText(fee.reference)).toBeVisible()
-    await expect(canvas.getByText('Once it is approved, the month is paid.')).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+    await expect(canvas.getByText('Once approved, this month is paid.')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Payment progress' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /See my payments|Print|All/ })).toHaveLength(1)
   },
 }
@@ -127,7 +131,11 @@ export const OfAFee: Story = {
 export const WithoutMails: Story = {
   args: { sendsMails: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You find the decision among your payments/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^You’ll see the decision in Billing\. If something’s wrong, you’ll see why and can send another receipt\./,
+      ),
+    ).toBeVisible()
     await expect(canvas.queryByText(/email/)).toBeNull()
   },
 }
@@ -144,7 +152,7 @@ export const Specified: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
     await expect(canvas.queryByText(/decision|email/)).toBeNull()
-    await expect(canvas.queryByRole('list', { name: 'Where this payment stands' })).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Payment progress' })).toBeNull()
   },
 }
 
@@ -162,7 +170,7 @@ export const WithoutReference: Story = {
 export const RejectedMeanwhile: Story = {
   args: { sent: receipt(rejected) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your receipt was not accepted' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your receipt wasn’t approved' })).toBeVisible()
     await expect(canvas.getByText(String(rejected?.reason))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
     await expect(canvas.queryByText('What happens next')).toBeNull()
@@ -179,7 +187,7 @@ export const ApprovedMeanwhile: Story = {
 export const Unknown: Story = {
   args: { sent: ready({ state: 'unknown' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This payment isn’t here')).toBeVisible()
+    await expect(canvas.getByText('Payment not found')).toBeVisible()
   },
 }
 

@@ -29,15 +29,15 @@ function NoPaymentNeeded({ title, stale, kind, hrefs }: NoPaymentNeededProps) {
         <StatusIcon $isGood aria-hidden>
           <CircleCheck />
         </StatusIcon>
-        <PageTitle takesFocus>{kind === 'event' ? t`You can join the event` : t`You are enrolled`}</PageTitle>
+        <PageTitle takesFocus>{kind === 'event' ? t`You can join the event` : t`You’re enrolled`}</PageTitle>
         {title && <Bdi>{title}</Bdi>}
       </Header>
       <StaleDataBanner stale={stale} isList={false} />
       <p>
         {kind === 'event' ? (
-          <Trans>Nothing is to be paid. One step is left: join it among the events.</Trans>
+          <Trans>It’s free. One step left: join it from Events.</Trans>
         ) : (
-          <Trans>Nothing is to be paid. The school looks at your times and finds a teacher for you.</Trans>
+          <Trans>It’s free. The school will find a teacher for your times.</Trans>
         )}
       </p>
       <Inline gap="medium" align="stretch">
@@ -81,14 +81,14 @@ export function PaymentSentScreen({ sent, hrefs, kind, sendsMails }: PaymentSent
         {() => (
           <EmptyState
             scene="money"
-            title={<Trans>This payment isn’t here</Trans>}
+            title={<Trans>Payment not found</Trans>}
             action={
               <LinkButton href={hrefs.payments}>
                 <Trans>See my payments</Trans>
               </LinkButton>
             }
           >
-            <Trans>It is none of yours, or it is no longer kept.</Trans>
+            <Trans>It isn’t yours, or it no longer exists.</Trans>
           </EmptyState>
         )}
       </RemoteView>

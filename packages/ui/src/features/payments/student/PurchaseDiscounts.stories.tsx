@@ -29,7 +29,7 @@ export const Discounted: Story = {
   tags: ['axe'],
   args: { offer: ready({ course, paymentState: 'none', terms: discounted }) },
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     for (const text of ['$45', 'Siblings', '-$22.50', '$22.50']) await expect(summary.getByText(text)).toBeVisible()
   },
 }
@@ -61,12 +61,12 @@ export const WithACode: Story = {
     await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'NONE{Enter}')
-    await expect(await canvas.findByText('Nobody has given out this code.')).toBeVisible()
+    await expect(await canvas.findByText('This code doesn’t exist.')).toBeVisible()
     await expect(args.onPurchase).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, 'SIBLINGS')
     await clickButton(context, 'Apply')
-    await expect(await canvas.findByText(/It takes off/)).toHaveTextContent('It takes off $22.50')
+    await expect(await canvas.findByText(/You save/)).toHaveTextContent('It takes off $22.50')
     await fillPurchase(context)
     await clickButton(context, 'Submit')
     await waitFor(() =>
@@ -75,7 +75,7 @@ export const WithACode: Story = {
   },
 }
 
-const notApplied = /Press Apply first, so that you see what is to be paid/
+const notApplied = /Select Apply to see the new total/
 
 /** The code sent is always the one the displayed amount includes. */
 // proves X74
@@ -92,14 +92,14 @@ export const TypedAndNotApplied: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
     await expect(field).toHaveFocus()
     await clickButton(context, 'Apply')
-    await expect(await canvas.findByText(/It takes off/)).toBeVisible()
+    await expect(await canvas.findByText(/You save/)).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(notApplied)).toBeNull())
     await userEvent.clear(field)
     await clickButton(context, 'Submit')
     await waitFor(() => expect(field).toHaveAccessibleDescription(notApplied))
     await expect(args.onPurchase).not.toHaveBeenCalled()
     await clickButton(context, 'Apply')
-    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     await expect(await summary.findByText('$25')).toBeVisible()
     await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onPurchase).toHaveBeenCalledWith(expect.not.objectContaining({ code: 'SIBLINGS' })))
@@ -132,9 +132,9 @@ export const ACodeThatWasKept: Story = {
   ...WithACode,
   args: { draft: { code: 'SIBLINGS' } },
   play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     await expect(await summary.findByText('-$22.50')).toBeVisible()
-    await expect(await canvas.findByText(/It takes off/)).toHaveTextContent('It takes off $22.50')
+    await expect(await canvas.findByText(/You save/)).toHaveTextContent('It takes off $22.50')
   },
 }
 
@@ -147,8 +147,10 @@ export const WhatOneHasIsLarger: Story = {
     const { canvas, userEvent } = context
     await clickButton(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'SMALL{Enter}')
-    await expect(await canvas.findByText(/the larger counts/)).toHaveTextContent('the larger counts: Siblings, $22.50.')
-    await expect(canvas.queryByText(/It takes off/)).toBeNull()
+    await expect(await canvas.findByText(/You already have a better discount, so we’ll use it:/)).toHaveTextContent(
+      'the larger counts: Siblings, $22.50.',
+    )
+    await expect(canvas.queryByText(/You save/)).toBeNull()
   },
 }
 
@@ -161,7 +163,7 @@ export const OfTheFirstMonth: Story = {
   args: { offer: ready({ course: monthly, paymentState: 'none', terms: whole.terms }) },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/To pay\$45 a month$/)
     await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
@@ -169,7 +171,7 @@ export const OfTheFirstMonth: Story = {
     await waitFor(() => expect(summary).toHaveTextContent(/To pay for the first month\$22\.50Then\$45 a month$/))
     await userEvent.clear(field)
     await userEvent.type(field, 'ALL{Enter}')
-    await expect(await canvas.findByText(/^The first month is free/)).toBeVisible()
+    await expect(await canvas.findByText(/^Your first month is free\. Choose your times to enroll\./)).toBeVisible()
     await expect(summary).toHaveTextContent(/To pay for the first monthFreeThen\$45 a month$/)
   },
 }
@@ -183,7 +185,7 @@ export const AllTakenOff: Story = {
     await clickButton(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Choose picture' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Choose image' })).toBeNull()
     await expect(canvas.queryByText(/Write this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await clickButton(context, 'Enroll')
@@ -205,14 +207,12 @@ export const Free: Story = {
   play: async (context) => {
     const { canvas, canvasElement, args } = context
     await expect(canvas.getByRole('heading', { level: 1, name: /^Enroll/ })).toBeVisible()
-    await expect(
-      canvas.getByText('This course is free. Say when you would like to learn, and it is yours.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('This course is free. Choose your times to enroll.')).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Domestic students' })).toBeNull()
     await expect(canvas.queryByText('How to buy a course')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'I have a code' })).toBeNull()
     await expect(canvasElement.querySelector('input[type=file]')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Payment Method/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Payment method/ })).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await clickButton(context, 'Enroll')
     await waitFor(() =>

@@ -132,7 +132,7 @@ export function PurchaseForm({
       hasExtensions={hasExtensions}
       code={code}
       onSubmit={submit}
-      hint={!isFree && <Trans>The school checks your payment and approves the course.</Trans>}
+      hint={!isFree && <Trans>The school reviews your payment and approves the course.</Trans>}
       submitLabel={isFree ? t`Enroll` : t`Submit`}
       closeLabel={t`Close`}
     >
@@ -153,7 +153,7 @@ function Times({ timeZone }: { timeZone: string }) {
     <RepeatableBlocks<PurchaseValues, 'classTimings'>
       name="classTimings"
       legend={t`Class Timings`}
-      description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
+      description={t`When you’d like to learn (school time, ${timeZone})`}
       newBlock={newTiming}
       getBlockLabel={(number) => t`Time ${number}`}
       addLabel={t`Add More`}
@@ -167,7 +167,7 @@ function Times({ timeZone }: { timeZone: string }) {
             label={t`Time ${index + 1}`}
             isLabelHidden
             isRequired
-            withoutDays={t`Without days, they are agreed with the teacher.`}
+            withoutDays={t`Optional. Days can be agreed with the teacher later.`}
           />
           <LocalTimeHint<PurchaseValues> name={timing} />
         </>

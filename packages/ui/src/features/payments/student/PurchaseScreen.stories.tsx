@@ -64,20 +64,20 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: `Payment Details ${course.name}` })).toBeVisible()
-    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(canvas.getByRole('heading', { level: 1, name: `Payment details ${course.name}` })).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     await expect(summary.getByText(course.name)).toBeVisible()
     await expect(summary.getByText('$25')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
     await expect(canvas.getByText('C5-1J')).toBeVisible()
-    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
+    await expect(canvas.getByText(/^Upload the image below and choose how you paid\./)).not.toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
-    await expect(canvas.getByText(/^Add the picture below/)).toBeVisible()
+    await expect(canvas.getByText(/^Upload the image below and choose how you paid\./)).toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
     await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
     const steps = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    await expect(steps).toEqual(['1Pay', '2Add the receipt', '3Choose your times'])
+    await expect(steps).toEqual(['1Pay', '2Add your receipt', '3Choose your times'])
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
   },
@@ -90,11 +90,11 @@ export const FirstPurchase: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
     await expect(guide.getAllByRole('listitem')).toHaveLength(5)
-    await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
+    await expect(guide.getByText(/The school reviews your payment and approves the course/)).toBeVisible()
     await expect(args.onCloseGuide).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByText('How to buy a course'))
     await waitFor(() => expect(args.onCloseGuide).toHaveBeenCalledTimes(1))
-    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
+    await expect(canvas.getByText(/^Upload the image below and choose how you paid\./)).not.toBeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const InAnotherCurrency: Story = {
   decorators: [withDisplayCurrency('PKR')],
   parameters: { school: { rates: school.settings.rates.slice(0, 1) } },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/To pay\$25.*≈about Rs\s?7,034\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
@@ -158,10 +158,10 @@ export const KeptDraft: Story = {
   args: { draft: { paymentMethod: 'jazzcash', transactionId: 'TX 1', classTimings: [{ from: '16:00', to: '17:30' }] } },
   play: async (context) => {
     const { canvas, args } = context
-    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
+    await expect(canvas.getByText('We saved your draft.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
     await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
-    await clickButton(context, 'Empty the form')
+    await clickButton(context, 'Clear form')
     await expect(args.onResetDraft).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')
   },
@@ -170,7 +170,7 @@ export const KeptDraft: Story = {
 // proves 2§9.1, 2§9.2
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Bank transfer', 'JazzCash'])
     await userEvent.keyboard('{Escape}')

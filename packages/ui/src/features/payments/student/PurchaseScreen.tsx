@@ -44,7 +44,7 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
             <Trans>Courses</Trans>
           </TextLink>
         }
-        title={readyOffer && isNothingToPay(readyOffer.course.price, readyOffer.terms) ? t`Enroll` : t`Payment Details`}
+        title={readyOffer && isNothingToPay(readyOffer.course.price, readyOffer.terms) ? t`Enroll` : t`Payment details`}
         subject={readyOffer?.course.name}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
@@ -83,9 +83,9 @@ function Purchase({ offer, coursesHref, isGuideOpen, onCloseGuide, ...form }: Bu
         {isFree ? (
           <Notice tone="info">
             {isFirstMonthOnlyDiscount({ ...course, terms, appliedCode: form.appliedCode }) ? (
-              <Trans>The first month is free. Say when you would like to learn, and the course is yours.</Trans>
+              <Trans>Your first month is free. Choose your times to enroll.</Trans>
             ) : (
-              <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+              <Trans>This course is free. Choose your times to enroll.</Trans>
             )}
           </Notice>
         ) : (
@@ -112,21 +112,21 @@ function NothingToBuy({ paymentState, coursesHref }: NothingToBuyProps) {
       href={coursesHref}
       label={t`All courses`}
     >
-      {paymentState === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
+      {paymentState === 'underReview' && <Trans>You’ll find it in your courses once it’s approved.</Trans>}
     </NothingToPayState>
   )
 }
 
 function NothingToPayTitle({ paymentState }: Pick<NothingToBuyProps, 'paymentState'>) {
-  if (paymentState === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
-  if (paymentState === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
+  if (paymentState === 'enrolled') return <Trans>You’re already enrolled in this course.</Trans>
+  if (paymentState === 'underReview') return <Trans>The school is reviewing your payment for this course.</Trans>
   return <Trans>The school doesn’t offer this course.</Trans>
 }
 
 function OfferLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the course`}>
+    <LoadingRegion label={t`Loading course`}>
       <SkeletonForm fields={4} />
     </LoadingRegion>
   )
@@ -154,19 +154,19 @@ function PurchaseGuide({ isGuideOpen, onCloseGuide }: PurchaseGuideProps) {
       </summary>
       <NumberedSteps role="list" aria-labelledby={titleId}>
         <li>
-          <Trans>Pay the price of the course in one of the ways below.</Trans>
+          <Trans>Pay for the course using one of the options below.</Trans>
         </li>
         <li>
-          <Trans>Keep the receipt: take a photo of it, or a picture of your screen.</Trans>
+          <Trans>Save your receipt as an image or screenshot.</Trans>
         </li>
         <li>
-          <Trans>Add the picture below, and choose how you paid.</Trans>
+          <Trans>Upload the image below and choose how you paid.</Trans>
         </li>
         <li>
-          <Trans>Say at which times of the day you would like to learn.</Trans>
+          <Trans>Choose when you’d like to learn.</Trans>
         </li>
         <li>
-          <Trans>Press Submit. The school checks your payment and approves the course.</Trans>
+          <Trans>Press Submit. The school reviews your payment and approves the course.</Trans>
         </li>
       </NumberedSteps>
     </DisclosureDetails>

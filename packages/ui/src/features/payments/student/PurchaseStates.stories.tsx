@@ -21,7 +21,7 @@ export const AfterARejection: Story = {
   args: { offer: ready({ course, paymentState: 'rejected', reason: 'The amount is too small.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The amount is too small.')).toBeVisible()
-    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByText('Your last receipt wasn’t approved.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
   },
 }
@@ -29,7 +29,7 @@ export const AfterARejection: Story = {
 export const UnderReview: Story = {
   args: { offer: ready({ course, paymentState: 'underReview' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The school is checking your payment for this course.')).toBeVisible()
+    await expect(canvas.getByText('The school is reviewing your payment for this course.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/student/courses')
   },
@@ -38,7 +38,7 @@ export const UnderReview: Story = {
 export const Enrolled: Story = {
   args: { offer: ready({ course, paymentState: 'enrolled' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are enrolled in this course already.')).toBeVisible()
+    await expect(canvas.getByText('You’re already enrolled in this course.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit' })).toBeNull()
   },
 }

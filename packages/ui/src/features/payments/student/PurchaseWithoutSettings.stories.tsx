@@ -35,7 +35,7 @@ export const Typical: Story = {
       'accept',
       'image/jpeg,image/png,image/webp',
     )
-    await expect(canvas.queryByRole('radio', { name: 'from abroad' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Abroad' })).toBeNull()
     await fillPurchase(context)
     await clickButton(context, 'Submit')
     await waitFor(() =>
@@ -52,7 +52,7 @@ export const Typical: Story = {
 // proves 2§9.2
 export const PaymentMethods: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
     const options = await screen.findAllByRole('option')
     await expect(options.map(({ textContent }) => textContent)).toEqual(['Bank transfer', 'JazzCash'])
     await userEvent.keyboard('{Escape}')
@@ -65,7 +65,7 @@ export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await clickButton(context, 'Submit')
-    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 4 fields.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },

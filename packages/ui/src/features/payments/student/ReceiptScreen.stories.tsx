@@ -33,7 +33,7 @@ export const Typical: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment receipt' })).toBeVisible()
     await expect(canvas.getByText('Paid')).toBeVisible()
     await expect(canvas.getAllByText('$45')).toHaveLength(2)
-    await expect(labels(canvas)).toEqual(['Course', 'Price', 'Payment Method', 'Payer', 'Reference', 'Date sent'])
+    await expect(labels(canvas)).toEqual(['Course', 'Price', 'Payment method', 'Payer', 'Reference', 'Sent on'])
     await expect(values(canvas)).toEqual([
       first.course?.name,
       '$45',
@@ -97,7 +97,7 @@ export const WithoutExtensions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
-    await expect(labels(canvas)).toEqual(['Course', 'Price', 'Payment Method'])
+    await expect(labels(canvas)).toEqual(['Course', 'Price', 'Payment method'])
     await expect(values(canvas)[2]).toBe('Not specified')
     await expect(canvas.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
   },
@@ -107,7 +107,9 @@ export const WithoutExtensions: Story = {
 export const BrokenPicture: Story = {
   args: { billing: ready([{ ...first, receipt: 'data:image/png;base64,broken' }]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The receipt’s picture can’t be shown/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/Couldn’t load the receipt image\. Reload the page to try again/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('img', { name: 'Receipt' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
   },
@@ -122,9 +124,9 @@ export const Discounted: Story = {
     const facts = labels(canvas).map((label, index) => [label, values(canvas)[index]])
     await expect(facts).toContainEqual(['Price', '$45'])
     await expect(facts).toContainEqual(['Discount', '-$4.50'])
-    await expect(facts).toContainEqual(['Transaction ID', 'HBL 2291 7730'])
-    await expect(facts).toContainEqual(['Date sent', '1 Jan 2026'])
-    await expect(facts).toContainEqual(['Date decided', '2 Jan 2026'])
+    await expect(facts).toContainEqual(['Transaction number', 'HBL 2291 7730'])
+    await expect(facts).toContainEqual(['Sent on', '1 Jan 2026'])
+    await expect(facts).toContainEqual(['Decided on', '2 Jan 2026'])
     await expect(canvas.getByText('$40.50')).toBeVisible()
   },
 }
@@ -148,7 +150,7 @@ export const OfAMonth: Story = {
 export const NotSentYet: Story = {
   args: { billKey: 'fee-3', fees: ready(examples.listOwnFees[200].typical.fees) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This receipt isn’t here')).toBeVisible()
+    await expect(canvas.getByText('Receipt not found')).toBeVisible()
   },
 }
 
@@ -163,7 +165,7 @@ export const UnknownMethod: Story = {
 export const NotOneOfMine: Story = {
   args: { billKey: 'course-999' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This receipt isn’t here')).toBeVisible()
+    await expect(canvas.getByText('Receipt not found')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
   },
 }

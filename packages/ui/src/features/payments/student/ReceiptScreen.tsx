@@ -51,8 +51,8 @@ export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScr
       />
       <RemoteView remote={bill} loading={<ReceiptLoading />}>
         {() => (
-          <EmptyState scene="money" title={<Trans>This receipt isn’t here</Trans>}>
-            <Trans>It is none of yours, or it is no longer kept.</Trans>
+          <EmptyState scene="money" title={<Trans>Receipt not found</Trans>}>
+            <Trans>It isn’t yours, or it no longer exists.</Trans>
           </EmptyState>
         )}
       </RemoteView>
@@ -79,7 +79,7 @@ function feeOf(fees: Remote<readonly Fee[]>, key: string): Remote<PrintableBill 
 function ReceiptLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the receipt`}>
+    <LoadingRegion label={t`Loading receipt`}>
       <SkeletonDetails facts={8} />
     </LoadingRegion>
   )

@@ -92,9 +92,9 @@ type WhatHappensNextProps = {
 /** Next steps of a pending payment; mentions only what this backend supports. */
 function WhatHappensNext({ kind, sendsMails, keepsStatuses }: WhatHappensNextProps) {
   const afterApproval: Record<PaidItemKind, ReactNode> = {
-    course: <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>,
-    event: <Trans>Once it is approved, you can join the event.</Trans>,
-    fee: <Trans>Once it is approved, the month is paid.</Trans>,
+    course: <Trans>Once approved, the course appears in Enrolled Courses.</Trans>,
+    event: <Trans>Once approved, you can join the event.</Trans>,
+    fee: <Trans>Once approved, this month is paid.</Trans>,
   }
   return (
     <section>
@@ -104,7 +104,7 @@ function WhatHappensNext({ kind, sendsMails, keepsStatuses }: WhatHappensNextPro
       <NumberedSteps>
         <li>
           <span>
-            <Trans>Somebody at the school compares your receipt with the payment.</Trans> <ReviewTimeNote />
+            <Trans>The school checks your receipt against the payment.</Trans> <ReviewTimeNote />
           </span>
         </li>
         {(sendsMails || keepsStatuses) && (
@@ -112,13 +112,12 @@ function WhatHappensNext({ kind, sendsMails, keepsStatuses }: WhatHappensNextPro
             <span>
               {sendsMails ? (
                 <Trans>
-                  You get an email with the decision. If something is wrong, it says why and you can send another
+                  We’ll email you the decision. If something’s wrong, the email says why and you can send another
                   receipt.
                 </Trans>
               ) : (
                 <Trans>
-                  You find the decision among your payments. If something is wrong, it says why and you can send another
-                  receipt.
+                  You’ll see the decision in Billing. If something’s wrong, you’ll see why and can send another receipt.
                 </Trans>
               )}
             </span>
@@ -149,7 +148,7 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
   const isRejected = status === 'rejected'
   const title = {
     paid: t`Your payment is approved`,
-    rejected: t`Your receipt was not accepted`,
+    rejected: t`Your receipt wasn’t approved`,
     pending: t`We have your receipt`,
     not_required: t`We have your receipt`,
   }[status ?? 'pending']
@@ -164,7 +163,7 @@ export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: R
       <StaleDataBanner stale={stale} isList={false} />
       {bill && isRejected && <ResubmitReceiptNotice bill={bill} resubmitHref={hrefs.newReceipt} />}
       {bill && (
-        <Card aria-label={t`What you sent`}>
+        <Card aria-label={t`Submitted payment`}>
           <PaymentSentFacts bill={bill} month={month} />
           <PaymentHistory bill={bill} />
         </Card>

@@ -47,11 +47,11 @@ export const MissingInput: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await clickButton(context, 'Submit')
-    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 4 fields.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Receipt is required' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Payment Method is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Payment method is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Time 1: From is required' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose image' })).toHaveFocus())
     await expect(args.onPurchase).not.toHaveBeenCalled()
   },
 }
@@ -82,7 +82,7 @@ export const StopsSending: Story = {
     await clickButton(context, 'Submit')
     await canvas.findByRole('progressbar')
     await clickButton(context, 'Stop sending')
-    await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
+    await expect(await canvas.findByText('Everything you entered is still here.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
   },
@@ -104,7 +104,7 @@ export const Refused: Story = {
 
 export const RefusedAtTheFields: Story = {
   args: {
-    onPurchase: rejectSubmit('', { ...invalid.error, 'classTimings[0]': ['This time is in the list already.'] }),
+    onPurchase: rejectSubmit('', { ...invalid.error, 'classTimings[0]': ['This time is already in the list.'] }),
   },
   play: async (context) => {
     const { canvas } = context
@@ -113,7 +113,7 @@ export const RefusedAtTheFields: Story = {
     // On taller pages an error summary above repeats both messages.
     const atField = { ignore: 'a' }
     await expect(await canvas.findByText(invalid.error.receipt[0]!, atField)).toBeVisible()
-    await expect(canvas.getByText('This time is in the list already.', atField)).toBeVisible()
+    await expect(canvas.getByText('This time is already in the list.', atField)).toBeVisible()
   },
 }
 
@@ -121,7 +121,7 @@ export const RefusedAtTheFields: Story = {
 export const PdfReceipt: Story = {
   parameters: { school: { acceptsPdfReceipts: true } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('The receipt as a picture or PDF, at most 5 MB')).toBeVisible()
+    await expect(canvas.getByText('Image or PDF, up to 5 MB')).toBeVisible()
     await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
       'accept',
       'image/jpeg,image/png,image/webp,application/pdf',

@@ -130,7 +130,7 @@ export const RefusedByServer: Story = {
 export const Gone: Story = {
   args: { open: 999 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('This policy is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This policy no longer exists.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All policies' }))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
   },

@@ -15,14 +15,14 @@ import type { SubmitResult } from '#submitResult.ts'
 export function DeletePolicyDialog(dialog: DeleteRecordProps<Policy>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this policy?`}>
+    <DeleteDialog {...dialog} title={t`Delete policy?`}>
       {({ title }) => (
         <Trans>
-          Students will no longer see{' '}
+          This deletes{' '}
           <strong>
             <Bdi>{title}</Bdi>
           </strong>
-          . This can’t be undone.
+          , and students won’t see it anymore. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -51,7 +51,7 @@ function PoliciesTable({ onCreate, onEdit, onDelete, ...list }: ListProps<Policy
       emptyText={t`No policies yet. Create the first one.`}
       emptyState={{
         scene: 'reports',
-        children: t`Students read here what the school expects of everybody.`,
+        children: t`Policies tell students what the school expects.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Create the first policy</Trans>

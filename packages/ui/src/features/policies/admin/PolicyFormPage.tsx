@@ -25,13 +25,13 @@ export function PolicyFormPage({ policies, open, onSavePolicy, onClose }: Policy
   const { t } = useLingui()
   return (
     <RecordFormPage
-      title={open === 'new' ? t`Create Policy` : t`Edit Policy`}
+      title={open === 'new' ? t`Create Policy` : t`Edit policy`}
       records={policies}
       open={open}
       getName={({ title }) => title}
       messages={{
         loading: t`Loading policies`,
-        notFound: t`This policy is no longer there.`,
+        notFound: t`This policy no longer exists.`,
         backLabel: t`All policies`,
       }}
       cancelLabel={t`Cancel`}

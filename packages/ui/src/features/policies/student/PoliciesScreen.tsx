@@ -47,7 +47,7 @@ function Policies({ policies }: { policies: Policy[] }) {
 function NoPolicies() {
   return (
     <EmptyState scene="reports" title={<Trans>No policies available at the moment.</Trans>}>
-      <Trans>What the school expects of everybody stands here as soon as it is written down.</Trans>
+      <Trans>School policies appear here once they’re added.</Trans>
     </EmptyState>
   )
 }

@@ -43,7 +43,7 @@ export function ReceiptPrintout({ bill, setsDocumentTitle = false, headingLevel 
       summary={[title, bill.title, bill.period && formatMonth(bill.period, locale), sum, reference, school.name]
         .filter(Boolean)
         .join(' · ')}
-      signatures={[{ role: t`Signature of the school` }, { role: t`Date and stamp` }]}
+      signatures={[{ role: t`School signature` }, { role: t`Date and stamp` }]}
       reference={reference}
     >
       {setsDocumentTitle && <title>{name}</title>}
@@ -104,21 +104,21 @@ function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
   return [
     { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
-    ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
+    ...(reason ? [{ label: t`Reason for rejection`, value: reason, isWide: true }] : []),
     ...(period ? [{ label: t`Period`, value: <Bdi>{formatMonth(period, locale)}</Bdi> }] : []),
     ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
     ...(discount
       ? [{ label: t`Discount`, value: <DiscountAmount amount={money(-discount)} name={bill.discountName} /> }]
       : []),
     {
-      label: t`Payment Method`,
+      label: t`Payment method`,
       value: paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
     },
     ...(payer ? [{ label: t`Payer`, value: payer }] : []),
     ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
-    ...(transactionId ? [{ label: t`Transaction ID`, value: <Bdi>{transactionId}</Bdi> }] : []),
-    ...(sent ? [{ label: t`Date sent`, value: day(sent) }] : []),
-    ...(decided ? [{ label: t`Date decided`, value: day(decided) }] : []),
+    ...(transactionId ? [{ label: t`Transaction number`, value: <Bdi>{transactionId}</Bdi> }] : []),
+    ...(sent ? [{ label: t`Sent on`, value: day(sent) }] : []),
+    ...(decided ? [{ label: t`Decided on`, value: day(decided) }] : []),
   ]
 }
 
@@ -134,7 +134,7 @@ function ReceiptPicture({ url }: { url: string | null }) {
         <ImageOff aria-hidden />
         <p>
           {url ? (
-            <Trans>The receipt’s picture can’t be shown. Reload the page to try again.</Trans>
+            <Trans>Couldn’t load the receipt image. Reload the page to try again.</Trans>
           ) : (
             <Trans>No receipt image available.</Trans>
           )}
@@ -155,7 +155,7 @@ function ReceiptPicture({ url }: { url: string | null }) {
         }}
       />
       <figcaption>
-        <Trans>The receipt that was sent</Trans>
+        <Trans>Submitted receipt</Trans>
         {isPartial && (
           <>
             {' · '}

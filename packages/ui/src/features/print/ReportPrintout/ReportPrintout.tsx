@@ -159,7 +159,7 @@ function Part({ title, text, children }: PartProps) {
   return (
     <Section>
       <h2>{title}</h2>
-      <p {...(hasLetters && getTextAttributes(text))}>{hasText ? text : <Trans>Nothing is noted.</Trans>}</p>
+      <p {...(hasLetters && getTextAttributes(text))}>{hasText ? text : <Trans>No notes.</Trans>}</p>
       {children}
     </Section>
   )

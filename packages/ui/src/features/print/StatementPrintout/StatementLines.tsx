@@ -151,7 +151,7 @@ export function StatementLines({ statement: { opening, lines } }: { statement: S
         {opening.map(({ currency, amount }) => (
           <tr key={currency}>
             <th scope="row" colSpan={4}>
-              <Trans>From before</Trans>
+              <Trans>Opening balance</Trans>
             </th>
             <td>
               <Bdi>{formatMoney(amount, currency)}</Bdi>

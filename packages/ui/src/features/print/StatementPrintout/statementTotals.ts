@@ -9,7 +9,7 @@ type What = StatementLine['what']
 /** Kinds of statement lines, one column each. */
 export const statementColumns = exhaustiveList<What>()('charge', 'payment')
 
-export const statementColumnLabels: Record<What, MessageDescriptor> = { charge: msg`Owed`, payment: msg`Paid` }
+export const statementColumnLabels: Record<What, MessageDescriptor> = { charge: msg`Charged`, payment: msg`Paid` }
 
 type Sums = Statement['closing']
 

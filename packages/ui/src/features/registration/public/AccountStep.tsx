@@ -77,18 +77,18 @@ function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
             </Button>
           }
         >
-          <Trans>Another child of yours? Add them to the account with this email, with its password.</Trans>
+          <Trans>Adding another child? Use this email’s password to add them to your account.</Trans>
         </Notice>
       )}
       {isJoining && !joining.isSibling && (
         <Notice tone="info">
-          <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
+          <Trans>Your child gets their own page. You’ll sign in as usual.</Trans>
         </Notice>
       )}
       <FormPasswordField<RegistrationValues>
         name="password"
         label={t`Password`}
-        description={isJoining ? t`The one with which you sign in` : t`At least 8 characters`}
+        description={isJoining ? t`The password you sign in with` : t`At least 8 characters`}
         autoComplete={isJoining ? 'current-password' : 'new-password'}
         isRequired
       />
@@ -100,7 +100,7 @@ function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
 export function PasswordNotSavedNotice() {
   const { values } = useFormikContext<RegistrationValues>()
   const [isMissing] = useState(values.password === '')
-  return isMissing && <Trans>Your password is not kept: type it again.</Trans>
+  return isMissing && <Trans>For your security, enter your password again.</Trans>
 }
 
 type AccountStepProps = {
@@ -116,11 +116,11 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
     <Step>
       {joining.isSibling && (
         <Notice tone="info">
-          <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
+          <Trans>Your child gets their own page. You’ll sign in as usual.</Trans>
         </Notice>
       )}
       <RequestedCourse courses={courses} />
-      <Fieldset legend={t`Who will learn`} namesFields={false}>
+      <Fieldset legend={t`Who’s learning`} namesFields={false}>
         <FormTextField<RegistrationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
         <FormDatePicker<RegistrationValues>
           name="date_of_birth"
@@ -131,7 +131,7 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         <FormRadioGroup<RegistrationValues>
           name="preferred_language"
           label={t`Languages spoken`}
-          description={t`The one that the student knows best: lessons are held in it.`}
+          description={t`Lessons will be taught in this language.`}
           items={schoolLanguages.map((language) => ({ id: language, label: getLanguageName(language, i18n) }))}
         />
         <GuardianField today={today} />
@@ -140,7 +140,7 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         <FormTextField<RegistrationValues>
           name="contact_number"
           label={t`Contact number`}
-          description={t`With the country code, such as +92`}
+          description={t`Include the country code, like +92`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -149,7 +149,7 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         <FormTextField<RegistrationValues>
           name="alternate_contact_number"
           label={t`Alternate contact number`}
-          description={t`Optional: another number, for when the first can’t be reached`}
+          description={t`Optional. For when the first number can’t be reached.`}
           type="tel"
           inputMode="tel"
         />
@@ -159,14 +159,14 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         <FormTextField<RegistrationValues>
           name="signature"
           label={t`Signature`}
-          description={t`Type your full name; it stands for your signature.`}
+          description={t`Type your full name to sign.`}
           isRequired
         />
         <FormDatePicker<RegistrationValues> name="registration_date" label={t`Registration date`} today={today} />
       </Fieldset>
       <Stack>
         <Hint>
-          <Trans>Next: choose courses and when you would like to learn.</Trans>
+          <Trans>Next, choose your courses and times.</Trans>
         </Hint>
         <FormActions pendingLabel={t`Select`} isFullWidth>
           <Trans>Select</Trans>
@@ -196,8 +196,8 @@ function GuardianField({ today }: { today: string }) {
       label={t`Guardian name`}
       description={
         isGrownUp
-          ? t`The student is of age: their own name will do, or whom to call in an emergency.`
-          : t`The parent, or whoever is responsible for the student`
+          ? t`For adult students, enter their own name or an emergency contact.`
+          : t`The student’s parent or guardian`
       }
       isRequired
     />

@@ -30,7 +30,7 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 6 fields.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(/Email is required/)
     await userEvent.click(canvas.getByRole('link', { name: 'Nationality is required' }))
@@ -44,7 +44,7 @@ export const ExperienceMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: /^Institution/ })).toHaveAttribute('autocomplete', 'organization')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 3 fields.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Qualification/ })).toHaveFocus())
   },
 }
@@ -54,7 +54,7 @@ export const CoursesMissing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await submitApplication(context)
-    await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 3 fields.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Course 1, Time 1: To is required' }))
     await waitFor(() => expect(withinGroup(context, /^To/).getAllByRole('spinbutton')[0]).toHaveFocus())
     await expect(args.onApply).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ export const BornInTheFuture: Story = {
   args: { draft: { ...filled, date_of_birth: '2026-11-23' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(await canvas.findByText('Date of birth must not be in the future')).toBeVisible()
+    await expect(await canvas.findByText('Date of birth can’t be in the future')).toBeVisible()
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }

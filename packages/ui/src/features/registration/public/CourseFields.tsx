@@ -65,7 +65,7 @@ function CourseSelect({ index, courses, hint, ...field }: CourseSelectProps) {
     all.map((course) => ({
       id: String(course.id),
       label: course.name,
-      disabledReason: chosenElsewhere.has(String(course.id)) ? t`You have chosen it already` : undefined,
+      disabledReason: chosenElsewhere.has(String(course.id)) ? t`Already chosen` : undefined,
     })),
   )
   return (
@@ -110,7 +110,7 @@ export function CourseFields({ name, index, courses, payment }: CourseFieldsProp
       <RepeatableBlocks<RegistrationValues, `courses[${number}].timings`>
         name={`${name}.timings`}
         legend={t`Class times`}
-        description={t`When you would like to learn, by the school’s clocks (${timeZone})`}
+        description={t`When you’d like to learn (school time, ${timeZone})`}
         newBlock={newTiming}
         getBlockLabel={(number) => t`Time ${number}`}
         addLabel={t`Add another time`}
@@ -123,7 +123,7 @@ export function CourseFields({ name, index, courses, payment }: CourseFieldsProp
               label={t`Time ${at + 1}`}
               isLabelHidden
               isRequired
-              withoutDays={t`Without days, they are agreed with the teacher.`}
+              withoutDays={t`Optional. Days can be agreed with the teacher later.`}
             />
             <LocalTimeHint<RegistrationValues> name={timing} />
           </>
@@ -136,7 +136,7 @@ export function CourseFields({ name, index, courses, payment }: CourseFieldsProp
         <FormTextField<RegistrationValues>
           name={`${name}.code`}
           label={t`Discount code`}
-          description={t`If you have one: the school takes off what it gives when it looks at your payment.`}
+          description={t`Optional. The school applies it when reviewing your payment.`}
           autoComplete="off"
         />
       )}
@@ -169,11 +169,11 @@ export function RequestedCourse({ courses }: { courses: Remote<Course[]> }) {
   if (courses.state === 'failed' || (courses.state === 'ready' && courses.data.length === 0)) return null
   if (chosen && !isOpen) {
     return (
-      <Surface background="brandSoft" border="brand" padding="large" role="group" aria-label={t`The course`}>
+      <Surface background="brandSoft" border="brand" padding="large" role="group" aria-label={t`Your course`}>
         <Inline gap="medium" justify="space-between">
           <Stack as="p" gap="none" basis="12rem" breaksWords>
             <span>
-              <Trans>You register for</Trans>
+              <Trans>Registering for</Trans>
             </span>
             <Text as="strong" size="lg">
               <Bdi>{chosen.name}</Bdi>
@@ -190,14 +190,14 @@ export function RequestedCourse({ courses }: { courses: Remote<Course[]> }) {
     )
   }
   return (
-    <Fieldset legend={t`The course`} namesFields={false}>
+    <Fieldset legend={t`Your course`} namesFields={false}>
       <CourseSelect
         index={0}
         courses={courses}
         hint={
           courseId !== null && courses.state === 'ready'
-            ? t`The course that you came for is no longer offered: choose another.`
-            : t`If you know it already; you can also choose in the next step.`
+            ? t`The course you chose is no longer offered. Please choose another.`
+            : t`Optional. You can also choose in the next step.`
         }
         autoFocus={isOpen}
       />

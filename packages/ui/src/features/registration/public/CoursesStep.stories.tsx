@@ -39,7 +39,7 @@ export const TouchedBlockIsWhole: Story = {
     const { canvas, args } = context
     await goToCourses(context)
     await clickButton(context, 'Submit')
-    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 4 fields.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Course 1, Time 1: From is required' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Course 1: Receipt is required' })).toBeVisible()
     await expect(args.onRegister).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ export const InAnotherCurrency: Story = {
   parameters: { school: { ...settings, rates: settings.rates.slice(0, 1) } },
   play: async (context) => {
     await goToCourses(context)
-    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = context.canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+\s?at the rate of 3 Nov 2026\s?$/)
   },
 }
@@ -132,7 +132,7 @@ export const EachCourseOnce: Story = {
     )
     const option = await screen.findByRole('option', { name: new RegExp(first!.name) })
     await expect(option).toHaveAttribute('aria-disabled', 'true')
-    await expect(option).toHaveTextContent('You have chosen it already')
+    await expect(option).toHaveTextContent('Already chosen')
     await context.userEvent.keyboard('{Escape}')
   },
 }
@@ -219,13 +219,19 @@ export const MonthlyWithACode: Story = {
   play: async (context) => {
     await goToCourses(context)
     await expect(withinGroup(context, 'Course 1').getByText('a month')).toBeVisible()
-    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    const summary = context.canvas.getByRole('region', { name: 'Order summary' })
     await expect(summary).toHaveTextContent(/paid by the month it is the first month.*To pay\$65$/)
-    await expect(summary).not.toHaveTextContent(/Without your code/)
+    await expect(summary).not.toHaveTextContent(
+      /Before your discount code\. The school applies it when reviewing your payment/,
+    )
     await context.userEvent.type(
       withinGroup(context, 'Course 1').getByRole('textbox', { name: /^Discount code/ }),
       'SIBLINGS',
     )
-    await waitFor(() => expect(summary).toHaveTextContent(/Without your code: the school takes off what it gives/))
+    await waitFor(() =>
+      expect(summary).toHaveTextContent(
+        /Before your discount code\. The school applies it when reviewing your payment/,
+      ),
+    )
   },
 }

@@ -73,9 +73,9 @@ function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps
           onCancel={() => onAsking(false)}
         >
           {isFilled ? (
-            <Trans>What you have filled in for courses will be lost.</Trans>
+            <Trans>You’ll lose the courses you entered.</Trans>
           ) : (
-            <Trans>You have not chosen a course. You can buy courses once you have signed in.</Trans>
+            <Trans>You haven’t chosen a course. You can buy courses after you sign in.</Trans>
           )}
         </ConfirmDialog>
       )}
@@ -110,7 +110,7 @@ export function CoursesStep({ courses, payment, onBack, skipping, children }: Co
       {courses.state === 'failed' && <ErrorState message={courses.message} onRetry={courses.retry} />}
       {isEmpty && (
         <Notice tone="info" title={<Trans>No courses yet</Trans>}>
-          <Trans>The school offers no courses at the moment. You can create your account all the same.</Trans>
+          <Trans>You can still create your account and choose courses later.</Trans>
         </Notice>
       )}
       {canChoose && (
@@ -130,7 +130,7 @@ export function CoursesStep({ courses, payment, onBack, skipping, children }: Co
                 <Trans>How to pay</Trans>
               </h2>
               <p>
-                <Trans>Pay for each course as the school asks, then add a picture of the receipt to it.</Trans>
+                <Trans>Pay for each course using the details shown, then add your receipt.</Trans>
               </p>
               {!isFreeCourse(values.courses[0]?.course_id ?? null, offered) && (
                 <SkipToReceiptButton receipt="courses[0].billing.receipt_image" />
@@ -158,7 +158,7 @@ export function CoursesStep({ courses, payment, onBack, skipping, children }: Co
           </Button>
         </Inline>
         <Hint>
-          <Trans>Skip creates your account without courses; you can buy them once you have signed in.</Trans>
+          <Trans>Skip to create your account now and buy courses later.</Trans>
         </Hint>
       </Stack>
     </Step>
@@ -173,9 +173,9 @@ function AboutSum({ courses, hasCode }: AboutSumProps) {
   return (
     <>
       {monthly.length > 0 && monthly.length < courses.length && (
-        <Trans>Of courses that are paid by the month it is the first month.</Trans>
+        <Trans>For monthly courses, this is the first month.</Trans>
       )}{' '}
-      {hasCode && <Trans>Without your code: the school takes off what it gives when it looks at your payment.</Trans>}
+      {hasCode && <Trans>Before your discount code. The school applies it when reviewing your payment.</Trans>}
     </>
   )
 }

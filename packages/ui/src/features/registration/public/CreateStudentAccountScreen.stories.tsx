@@ -130,7 +130,7 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await clickButton(context, 'Select')
-    await expect(await canvas.findByText('6 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 6 fields.')).toBeVisible()
     await waitFor(() => expect(textbox(context, /^Name/)).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Signature is required' }))
     await waitFor(() => expect(textbox(context, /^Signature/)).toHaveFocus())
@@ -143,7 +143,7 @@ export const BornTomorrow: Story = {
   play: async (context) => {
     await fillText(context, /^Password/, 'open sesame')
     await clickButton(context, 'Select')
-    await expect(await context.canvas.findByText('Date of birth must not be in the future')).toBeVisible()
+    await expect(await context.canvas.findByText('Date of birth can’t be in the future')).toBeVisible()
   },
 }
 
@@ -178,7 +178,7 @@ export const Restored: Story = {
   args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByText('Your password is not kept: type it again.')).toBeVisible()
+    await expect(canvas.getByText('For your security, enter your password again.')).toBeVisible()
     await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
     await expect(textbox(context, /^Password/)).toHaveValue('')
     await goToCourses(context)

@@ -70,7 +70,7 @@ export function CreateStudentAccountScreen({
   const current = step === 'account' ? 1 : 2
   return (
     <StepperPage ref={page}>
-      <Stepper steps={[t`Who will learn`, t`Course and times`, t`Done`]} current={registered ? 3 : current} />
+      <Stepper steps={[t`Who’s learning`, t`Course and times`, t`Done`]} current={registered ? 3 : current} />
       {registered ? (
         <RegistrationCompletePage {...registered} homeHref={homeHref} signInHref={signInHref} />
       ) : (
@@ -133,14 +133,14 @@ function RegistrationForm({
     <>
       {step === 'account' ? (
         <PublicHeading title={t`Create Student Account`}>
-          <Trans>Tell us who will learn. In the next step you choose the courses and their times.</Trans>
+          <Trans>Tell us who’s learning. Next, you’ll choose courses and times.</Trans>
         </PublicHeading>
       ) : (
         <PublicHeading title={t`Select courses with class timing`}>
           <span>
             <Trans>Fill in the information to request admin approval.</Trans>
           </span>{' '}
-          <Trans>Only paid courses wait for it: your account and free courses are ready at once.</Trans>
+          <Trans>Only paid courses need approval. Your account and free courses are ready right away.</Trans>
         </PublicHeading>
       )}
       <ValidatedForm
@@ -199,7 +199,7 @@ function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
   const hasPictures = values.courses.some(({ billing }) => billing.receipt_image !== null)
-  return <FormSendingStatus {...props} label={hasPictures ? t`Sending pictures` : t`Sending`} />
+  return <FormSendingStatus {...props} label={hasPictures ? t`Sending images` : t`Sending`} />
 }
 
 type ReturnToInvalidStepProps = { step: StepName; onStep: (step: StepName) => void }

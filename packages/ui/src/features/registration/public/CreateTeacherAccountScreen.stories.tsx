@@ -123,7 +123,7 @@ export const EachCourseOnce: Story = {
     await userEvent.click(withinGroup(context, 'Course 2').getByRole('button', { name: /Choose one/ }))
     const chosen = await screen.findByRole('option', { name: new RegExp(first!.name) })
     await expect(chosen).toHaveAttribute('aria-disabled', 'true')
-    await expect(chosen).toHaveTextContent('You have chosen it already')
+    await expect(chosen).toHaveTextContent('Already chosen')
     await userEvent.click(screen.getByRole('option', { name: second!.name }))
     await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
     await userEvent.click(withinGroup(context, 'Course 2').getByRole('button', { name: 'Add another time' }))
@@ -151,7 +151,7 @@ export const Empty: Story = {
   args: { courses: ready(empty.course) },
   parameters: { school: { contactEmail, contactPhone } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There are no courses to choose from yet')).toBeVisible()
+    await expect(canvas.getByText('No courses to choose from yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },

@@ -53,12 +53,12 @@ function NoCourses() {
   const { t } = useLingui()
   return (
     <>
-      <Notice tone="info" title={t`There are no courses to choose from yet`}>
-        <Trans>An application needs at least one course. Please come back later, or ask the school.</Trans>
+      <Notice tone="info" title={t`No courses to choose from yet`}>
+        <Trans>You need to choose at least one course to apply. Check back later or contact the school.</Trans>
       </Notice>
       <Stack as="section" gap="medium">
         <Text as="h2" size="md">
-          <Trans>How to reach the school</Trans>
+          <Trans>School contact details</Trans>
         </Text>
         <SchoolContact />
       </Stack>
@@ -72,7 +72,7 @@ function ApplicationSent({ signInHref }: { signInHref: string }) {
   return (
     <Page>
       <PublicHeading title={t`Application sent`} takesFocus>
-        <Trans>Thank you. The school has your application; there is no need to send it again.</Trans>
+        <Trans>Thank you. The school has received your application. You don’t need to send it again.</Trans>
       </PublicHeading>
       <Stack as="section" gap="medium">
         <Text as="h2" size="md">
@@ -80,19 +80,19 @@ function ApplicationSent({ signInHref }: { signInHref: string }) {
         </Text>
         <Steps>
           <li>
-            <Trans>The school reads your application, and may call or write to you about it.</Trans>
+            <Trans>The school reviews your application and may contact you.</Trans>
           </li>
           <li>
-            <Trans>Once it is approved, the school gives you a teacher ID and a password.</Trans>
+            <Trans>Once approved, you’ll get a teacher ID and password.</Trans>
           </li>
           <li>
-            <Trans>With your email and that password you sign in. Until then you can’t.</Trans>
+            <Trans>Then you can sign in with your email and that password.</Trans>
           </li>
         </Steps>
       </Stack>
       <Stack as="section" gap="medium">
         <Text as="h2" size="md">
-          <Trans>A question, or a mistake in the form?</Trans>
+          <Trans>Questions, or something to correct?</Trans>
         </Text>
         <SchoolContact />
       </Stack>

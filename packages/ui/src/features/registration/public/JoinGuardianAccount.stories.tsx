@@ -36,7 +36,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const offer = ({ canvas }: Play) => canvas.queryByText(/^Another child of yours\?/)
+const offer = ({ canvas }: Play) =>
+  canvas.queryByText(/^Adding another child\? Use this email’s password to add them to your account\./)
 
 /** Submits the form with a taken e-mail. */
 async function send(context: Play): Promise<void> {
@@ -71,9 +72,9 @@ export const Joined: Story = {
     const password = () => textbox(context, /^Password/)
     await waitFor(() => expect(password()).toHaveFocus())
     await expect(offer(context)).toBeNull()
-    await expect(canvas.getByText(/^This child gets a page of their own/)).toBeVisible()
+    await expect(canvas.getByText(/^Your child gets their own page\. You’ll sign in as usual\./)).toBeVisible()
     await expect(textbox(context, /^Email/)).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(password()).toHaveAccessibleDescription('The one with which you sign in')
+    await expect(password()).toHaveAccessibleDescription('The password you sign in with')
     await expect(password()).toHaveAttribute('autocomplete', 'current-password')
     await expect(textbox(context, /^Name/)).toHaveValue('Zaynab Malik')
     await clickButton(context, 'Select')

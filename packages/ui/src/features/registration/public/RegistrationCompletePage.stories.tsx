@@ -37,9 +37,9 @@ export const Sent: Story = {
     await expect(canvas.getByText(second!.name)).toBeVisible()
     const [row] = canvas.getAllByRole('listitem')
     await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
-    await expect(canvas.getByText(/Only your courses still wait for the school’s approval/)).toBeVisible()
+    await expect(canvas.getByText(/Your courses are waiting for the school’s approval/)).toBeVisible()
     await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'School contact details' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '#home')
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
   },
@@ -59,7 +59,7 @@ export const FreeOnly: Story = {
 export const SentWithoutCourses: Story = {
   args: { courses: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You have not chosen a course yet/)).toBeVisible()
+    await expect(canvas.getByText(/You haven’t chosen a course yet\. See all of them under Courses/)).toBeVisible()
     await expect(canvas.queryByText(/under review/)).toBeNull()
   },
 }
@@ -68,7 +68,7 @@ export const SentWithoutCourses: Story = {
 export const NotSignedIn: Story = {
   args: { homeHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can sign in now/)).toBeVisible()
+    await expect(canvas.getByText(/^You can now sign in with/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
   },
 }

@@ -40,18 +40,18 @@ export function RegistrationCompletePage({
       <PublicHeading title={child ? t`Your child is registered` : t`Your account is ready`}>
         {child ? (
           <Trans>
-            <Bdi>{child}</Bdi> has a page of their own; in the menu of your account you go from one child to the other.
+            <Bdi>{child}</Bdi> has their own page. Switch between children in your account menu.
           </Trans>
         ) : homeHref ? (
           <Trans>
-            You are signed in. From now on it is <Bdi>{email}</Bdi> and your password that let you in.
+            You’re signed in. Next time, use <Bdi>{email}</Bdi> and your password.
           </Trans>
         ) : (
           <Trans>
-            You can sign in now, with <Bdi>{email}</Bdi> and your password.
+            You can now sign in with <Bdi>{email}</Bdi> and your password.
           </Trans>
         )}{' '}
-        {underReview.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
+        {underReview.length > 0 && <Trans>Your courses are waiting for the school’s approval.</Trans>}
       </PublicHeading>
       {underReview.length > 0 && (
         <Notice
@@ -66,10 +66,7 @@ export function RegistrationCompletePage({
         >
           <RegisteredCourses courses={underReview} />
           <p>
-            <Trans>
-              The school checks the receipts. Once they are approved, you find your courses in your account.
-            </Trans>{' '}
-            <ReviewTimeNote />
+            <Trans>The school reviews your receipts. Approved courses appear in your account.</Trans> <ReviewTimeNote />
           </p>
         </Notice>
       )}
@@ -80,13 +77,13 @@ export function RegistrationCompletePage({
         >
           <RegisteredCourses courses={free} />
           <p>
-            <Trans>There is nothing to pay or to approve: you find them in your account.</Trans>
+            <Trans>There’s nothing to pay and no approval needed. You’ll find everything in your account.</Trans>
           </p>
         </Notice>
       )}
       {courses.length === 0 && (
         <Notice tone="info">
-          <Trans>You have not chosen a course yet. You find all courses in your account, under “Courses”.</Trans>
+          <Trans>You haven’t chosen a course yet. See all of them under Courses.</Trans>
         </Notice>
       )}
       <section>
@@ -140,7 +137,7 @@ function RegisteredCourses({ courses }: { courses: readonly RegisteredCourse[] }
             <>
               {' · '}
               <Trans>
-                less what your code <Bdi>{code}</Bdi> takes off
+                minus your <Bdi>{code}</Bdi> discount
               </Trans>
             </>
           )}

@@ -26,11 +26,11 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas } = context
-    const course = canvas.getByRole('group', { name: 'The course' })
-    await expect(course).toHaveTextContent(`You register for${first!.name}`)
+    const course = canvas.getByRole('group', { name: 'Your course' })
+    await expect(course).toHaveTextContent(`Registering for${first!.name}`)
     await expect(course).toHaveTextContent(/\$45/)
     await expect(course).toHaveTextContent(first!.course_duration ?? '')
-    await expect(canvas.queryByText('We kept what you typed.')).toBeNull()
+    await expect(canvas.queryByText('We saved your draft.')).toBeNull()
     for (const [name, text] of [
       [/^Name/, 'Zaynab Malik'],
       [/^Guardian name/, 'Amina Malik'],
@@ -87,7 +87,7 @@ export const Changed: Story = {
 export const NoLongerOffered: Story = {
   args: { courseId: 4711 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The course that you came for is no longer offered: choose another.')).toBeVisible()
+    await expect(canvas.getByText('The course you chose is no longer offered. Please choose another.')).toBeVisible()
   },
 }
 
@@ -95,7 +95,7 @@ export const NoLongerOffered: Story = {
 export const BesideADraft: Story = {
   args: { courseId: second!.id, draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   play: async (context) => {
-    await expect(context.canvas.getByRole('group', { name: 'The course' })).toHaveTextContent(second!.name)
+    await expect(context.canvas.getByRole('group', { name: 'Your course' })).toHaveTextContent(second!.name)
     await goToCourses(context)
     await expect(withinGroup(context, 'Course 2').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
@@ -108,7 +108,7 @@ export const GrownUp: Story = {
     const { canvas, userEvent } = context
     const guardian = textbox(context, /^Guardian name/)
     await waitFor(() => expect(guardian).toHaveValue('Zaynab Malik'))
-    await expect(canvas.getByText(/^The student is of age/)).toBeVisible()
+    await expect(canvas.getByText(/^For adult students, enter their own name or an emergency contact\./)).toBeVisible()
     await userEvent.type(textbox(context, /^Name/), ' Khan')
     await waitFor(() => expect(guardian).toHaveValue('Zaynab Malik Khan'))
     await userEvent.clear(guardian)
@@ -118,7 +118,7 @@ export const GrownUp: Story = {
     const year = within(canvas.getByRole('group', { name: /^Date of birth/ })).getAllByRole('spinbutton')[2]!
     await userEvent.click(year)
     await userEvent.keyboard('2015')
-    await expect(await canvas.findByText('The parent, or whoever is responsible for the student')).toBeVisible()
+    await expect(await canvas.findByText('The student’s parent or guardian')).toBeVisible()
     await expect(guardian).toHaveValue('Tariq Malik')
   },
 }

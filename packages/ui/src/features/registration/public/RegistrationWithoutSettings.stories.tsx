@@ -37,7 +37,7 @@ export const Typical: Story = {
       'accept',
       'image/jpeg,image/png,image/webp',
     )
-    await expect(canvas.queryByRole('radio', { name: 'from abroad' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Abroad' })).toBeNull()
     for (const name of ['PayPal', 'Bank transfer', 'Credit card']) {
       await userEvent.click(canvas.getByRole('radio', { name }))
     }
@@ -65,7 +65,7 @@ export const MissingInput: Story = {
     const { canvas, args } = context
     await goToCourses(context)
     await clickButton(context, 'Submit')
-    const choose = canvas.getByRole('button', { name: 'Choose picture' })
+    const choose = canvas.getByRole('button', { name: 'Choose image' })
     await waitFor(() => expect(choose).toHaveAccessibleDescription(/Receipt is required/))
     await expect(canvas.getByText('Payment method is required')).toBeVisible()
     await expect(args.onRegister).not.toHaveBeenCalled()

@@ -44,24 +44,24 @@ export const NestedServerErrors: Story = {
   args: {
     draft: { ...filled, course: [{ ...filled.course[0], timings: fourTimings }] },
     onApply: rejectSubmit('', {
-      'course[0].timings[1].to': ['The end must differ from the beginning.'],
-      'course[0].id': ['This course is no longer there.'],
+      'course[0].timings[1].to': ['Start and end can’t be the same.'],
+      'course[0].id': ['This course no longer exists.'],
     }),
   },
   play: async (context) => {
     const { canvas } = context
     await send(context)
     const course = group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })
-    await waitFor(() => expect(course).toHaveAccessibleDescription('This course is no longer there.'))
+    await waitFor(() => expect(course).toHaveAccessibleDescription('This course no longer exists.'))
     await waitFor(() => expect(course).toHaveFocus())
     const second = within(canvas.getByRole('group', { name: 'Time 2' }))
     const hour = within(second.getByRole('group', { name: /^To/ })).getAllByRole('spinbutton')[0]
-    await expect(hour).toHaveAccessibleDescription(/The end must differ from the beginning\./)
+    await expect(hour).toHaveAccessibleDescription(/Start and end can’t be the same/)
   },
 }
 
 export const NoNetwork: Story = {
-  args: { onApply: rejectSubmit('The school can’t be reached. Check your connection and try again.') },
+  args: { onApply: rejectSubmit('Can’t connect. Check your internet connection and try again.') },
   play: async (context) => {
     await send(context)
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
@@ -89,7 +89,9 @@ export const Sent: Story = {
   parameters: { school: { contactEmail, contactPhone } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Application sent' })).toHaveFocus())
-    await expect(canvas.getByText(/no need to send it again/)).toBeVisible()
+    await expect(
+      canvas.getByText(/Thank you\. The school has received your application\. You don’t need to send it again/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: '+92 21 555 0100' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/')
   },
@@ -98,6 +100,6 @@ export const Sent: Story = {
 export const SentContactUnknown: Story = {
   args: { isSent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ask at the school in person/)).toBeVisible()
+    await expect(canvas.getByText(/Visit the office, or reply to a message the school sent you/)).toBeVisible()
   },
 }

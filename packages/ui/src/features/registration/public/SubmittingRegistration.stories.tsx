@@ -74,7 +74,7 @@ export const EmailTaken: Story = {
     await waitFor(() => expect(textbox(context, /^Email/)).toHaveFocus())
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
     await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
-    await expect(canvas.queryByText(/Your password is not kept/)).toBeNull()
+    await expect(canvas.queryByText(/For your security, enter your password again/)).toBeNull()
     // The backend doesn’t support joining an account.
     await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
     await fillText(context, /^Email/, 'x')
@@ -86,7 +86,7 @@ export const EmailTaken: Story = {
 export const NoNetwork: Story = {
   args: {
     draft: { ...completeDraft, courses: [paidCourse(first!)] },
-    onRegister: rejectSubmit('The school can’t be reached. Check your connection and try again.'),
+    onRegister: rejectSubmit('Can’t connect. Check your internet connection and try again.'),
   },
   play: async (context) => {
     const { canvas, args } = context
@@ -107,7 +107,7 @@ export const Sending: Story = {
     await goToCourses(context)
     await addReceipt(context)
     await clickButton(context, 'Submit')
-    const bar = await canvas.findByRole('progressbar', { name: 'Sending pictures' })
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending images' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
     await expect(canvas.getByText('45%')).toBeVisible()
     await clickButton(context, 'Submitting...')
@@ -123,7 +123,7 @@ export const AllSent: Story = {
     await goToCourses(context)
     await addReceipt(context)
     await clickButton(context, 'Submit')
-    const bar = await context.canvas.findByRole('progressbar', { name: 'Waiting for the school’s answer' })
+    const bar = await context.canvas.findByRole('progressbar', { name: 'Waiting for a response' })
     await expect(bar).not.toHaveAttribute('aria-valuenow')
   },
 }
@@ -141,7 +141,7 @@ export const StopsSending: Story = {
     await clickButton(context, 'Submit')
     await canvas.findByRole('progressbar')
     await clickButton(context, 'Stop sending')
-    await expect(await canvas.findByText('Everything you filled in is still here.')).toBeVisible()
+    await expect(await canvas.findByText('Everything you entered is still here.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus())
     await expect(canvas.getByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
   },

@@ -25,7 +25,7 @@ export function PersonFields({ today }: { today: string }) {
   const spoken = schoolLanguages.map((id) => ({ id, label: getLanguageName(id, i18n) }))
   return (
     <>
-      <Fieldset legend={t`Who you are`} namesFields={false}>
+      <Fieldset legend={t`Personal details`} namesFields={false}>
         <FormTextField<TeacherApplicationValues> name="name" label={t`Name`} autoComplete="name" isRequired />
         <FormDatePicker<TeacherApplicationValues>
           name="date_of_birth"
@@ -44,15 +44,15 @@ export function PersonFields({ today }: { today: string }) {
         <FormCheckboxGroup<TeacherApplicationValues>
           name="languages_spoken"
           label={t`Languages spoken`}
-          description={t`All that you can teach in`}
+          description={t`All languages you can teach in`}
           items={spoken}
         />
       </Fieldset>
-      <Fieldset legend={t`How to reach you`} namesFields={false}>
+      <Fieldset legend={t`Your contact details`} namesFields={false}>
         <FormTextField<TeacherApplicationValues>
           name="contact_number"
           label={t`Contact number`}
-          description={t`With the country code, such as +92`}
+          description={t`Include the country code, like +92`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -61,7 +61,7 @@ export function PersonFields({ today }: { today: string }) {
         <FormTextField<TeacherApplicationValues>
           name="email"
           label={t`Email`}
-          description={t`You will sign in with it`}
+          description={t`You’ll use this to sign in`}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -87,7 +87,7 @@ export function ExperienceFields({ today }: { today: string }) {
     { id: 'adults', label: t`Adults` },
   ]
   return (
-    <Fieldset legend={t`Your teaching`} namesFields={false}>
+    <Fieldset legend={t`Qualifications and experience`} namesFields={false}>
       <FormTextField<TeacherApplicationValues> name="qualification" label={t`Qualification`} isRequired />
       <FormTextField<TeacherApplicationValues>
         name="institution"
@@ -105,7 +105,7 @@ export function ExperienceFields({ today }: { today: string }) {
       <FormRadioGroup<TeacherApplicationValues>
         name="age_group"
         label={t`Age group`}
-        description={t`Whom you would like to teach most`}
+        description={t`Who you’d most like to teach`}
         items={ageGroups}
       />
       <FormDatePicker<TeacherApplicationValues>
@@ -130,7 +130,7 @@ export function CourseBlocks({ courses }: { courses: Courses }) {
     <RepeatableBlocks<TeacherApplicationValues, 'course'>
       name="course"
       legend={t`Courses`}
-      description={t`What you would like to teach, and when, by the school’s clocks (${timeZone})`}
+      description={t`What you’d like to teach, and when (school time, ${timeZone})`}
       newBlock={newCourse}
       getBlockLabel={(number) => t`Course ${number}`}
       addLabel={t`Add another course`}
@@ -157,7 +157,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
     all.map(({ id, name: label }) => ({
       id: String(id),
       label,
-      ...(elsewhere.includes(String(id)) && { disabledReason: t`You have chosen it already` }),
+      ...(elsewhere.includes(String(id)) && { disabledReason: t`Already chosen` }),
     })),
   )
   // Show the load error once, not in every block.
@@ -167,7 +167,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
       <FormSelect<TeacherApplicationValues> name={`${name}.id`} label={t`Course`} items={items} isRequired />
       <RepeatableBlocks<TeacherApplicationValues, `course[${number}].timings`>
         name={`${name}.timings`}
-        legend={t`Timings`}
+        legend={t`Times`}
         newBlock={newTiming}
         getBlockLabel={(number) => t`Time ${number}`}
         addLabel={t`Add another time`}
@@ -180,7 +180,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
               label={t`Class time`}
               isLabelHidden
               isRequired
-              withoutDays={t`Without days, they are agreed with you.`}
+              withoutDays={t`Leave blank to agree on days later.`}
             />
             <LocalTimeHint<TeacherApplicationValues> name={timing} />
           </>

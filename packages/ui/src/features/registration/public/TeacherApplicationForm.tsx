@@ -102,7 +102,7 @@ export function TeacherApplicationForm({
             if (step > 1) onStep(1)
           }}
         >
-          <Trans>It stays in this tab until it is sent, for an hour at most.</Trans>
+          <Trans>We keep your draft in this tab for up to an hour.</Trans>
         </RestoredDraftNotice>
       )}
       <SyncToday<TeacherApplicationValues> name="application_date" today={today} />

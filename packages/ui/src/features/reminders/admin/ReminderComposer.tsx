@@ -45,7 +45,7 @@ export function ReminderComposer({
   return (
     <>
       <Select
-        label={t`Language of the reminder`}
+        label={t`Reminder language`}
         items={languages.map(({ id, name }) => ({ id, label: name }))}
         selectedId={language}
         onSelect={(id) => {
@@ -55,7 +55,7 @@ export function ReminderComposer({
       />
       <TextArea
         label={t`Reminder`}
-        description={t`You can change it before you send it.`}
+        description={t`You can edit it before sending.`}
         value={text}
         isDisabled={reminder === undefined}
         onChange={setEdited}
@@ -67,7 +67,7 @@ export function ReminderComposer({
           icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           onPress={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))}
         >
-          <Trans>Copy the reminder</Trans>
+          <Trans>Copy reminder</Trans>
         </Button>
         {children}
       </Inline>

@@ -32,10 +32,10 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText(/https:/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Create a new address' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Create a new address?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new link' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Create new link?' }))
     await expect(args.onCreateFeed).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Create a new address' }))
+    await userEvent.click(question.getByRole('button', { name: 'Create new link' }))
     await waitFor(() => expect(args.onCreateFeed).toHaveBeenCalledOnce())
   },
 }
@@ -50,8 +50,8 @@ export const NeverRead: Story = {
 export const None: Story = {
   args: { feed: null, onCreateFeed: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Close the address' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an address' }))
+    await expect(canvas.queryByRole('button', { name: 'Turn off link' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create calendar link' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Creating…' }))
     await expect(args.onCreateFeed).toHaveBeenCalledOnce()
   },
@@ -66,7 +66,7 @@ export const MadeNow: Story = {
       'href',
       `webcal://maktab.test${path}`,
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(copy).toHaveBeenCalledWith(`https://maktab.test${path}`)
     await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible())
   },
@@ -76,9 +76,7 @@ export const NotCopied: Story = {
   args: { newPath: path },
   play: async ({ canvas, userEvent }) => {
     copy.mockResolvedValueOnce(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
-    await waitFor(() =>
-      expect(canvas.getByText('It could not be copied. Select it and copy it yourself.')).toBeVisible(),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(canvas.getByText('Couldn’t copy. Select the text and copy it.')).toBeVisible())
   },
 }

@@ -46,8 +46,8 @@ function NewFeedAddress({ address }: { address: string }) {
   const copy = async () => setOutcome((await copyText?.(`https://${address}`)) ? 'copied' : 'refused')
   return (
     <>
-      <Notice tone="success" title={<Trans>Your calendar’s address is ready</Trans>}>
-        <Trans>It is shown only now. Whoever knows it can read your lessons: keep it to yourself.</Trans>
+      <Notice tone="success" title={<Trans>Your calendar link is ready</Trans>}>
+        <Trans>Copy it now. You won’t see it again. Anyone with this link can see your lessons.</Trans>
       </Notice>
       <Masked kind="text">
         <FeedAddress dir="ltr" translate="no">
@@ -63,13 +63,13 @@ function NewFeedAddress({ address }: { address: string }) {
             icon={outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
             onPress={() => void copy()}
           >
-            <Trans>Copy address</Trans>
+            <Trans>Copy link</Trans>
           </Button>
         )}
       </Inline>
       <Hint role="status">
         {outcome === 'copied' && <Trans>Copied</Trans>}
-        {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}
+        {outcome === 'refused' && <Trans>Couldn’t copy. Select the text and copy it.</Trans>}
       </Hint>
       <CalendarGuide />
     </>
@@ -85,23 +85,23 @@ function CalendarGuide() {
         items={[
           {
             label: t`Google Calendar`,
-            value: <Trans>In a browser, add another calendar from a URL, and paste the address.</Trans>,
+            value: <Trans>In a browser, choose Add other calendars, then From URL, and paste the link.</Trans>,
             isWide: true,
           },
           {
             label: t`Apple Calendar`,
-            value: <Trans>Open it in your calendar, or add a calendar subscription and paste the address.</Trans>,
+            value: <Trans>Open it in your calendar app, or add a calendar subscription and paste the link.</Trans>,
             isWide: true,
           },
           {
             label: t`Outlook`,
-            value: <Trans>Add a calendar from the web, and paste the address.</Trans>,
+            value: <Trans>Add a calendar from the web and paste the link.</Trans>,
             isWide: true,
           },
         ]}
       />
       <Hint>
-        <Trans>Calendars look for changes only every few hours.</Trans>
+        <Trans>Calendar apps check for changes every few hours.</Trans>
       </Hint>
     </Stack>
   )
@@ -133,8 +133,7 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
         </h2>
         <p>
           <Trans>
-            Your calendar can read your lessons at a secret address, and stays up to date by itself when one is moved or
-            cancelled.
+            Add a private link to your calendar app. It updates automatically when lessons are moved or cancelled.
           </Trans>
         </p>
       </Explanation>
@@ -144,10 +143,10 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
       {hasFeed && (
         <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => setOpenDialog('new')}>
-            <Trans>Create a new address</Trans>
+            <Trans>Create new link</Trans>
           </Button>
           <Button size="sm" onPress={() => setOpenDialog('close')}>
-            <Trans>Close the address</Trans>
+            <Trans>Turn off link</Trans>
           </Button>
         </Inline>
       )}
@@ -190,12 +189,12 @@ function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<Calen
     <Stack>
       <DescriptionList
         items={[
-          { label: t`Address created`, value: formatInstant(createdAt) },
-          { label: t`Last read by a calendar`, value: readAt === null ? t`Not yet` : formatInstant(readAt) },
+          { label: t`Link created`, value: formatInstant(createdAt) },
+          { label: t`Last synced`, value: readAt === null ? t`Not yet` : formatInstant(readAt) },
         ]}
       />
       <Hint>
-        <Trans>The address isn’t shown again. If you no longer have it, create a new one.</Trans>
+        <Trans>We only show the link once. If you’ve lost it, create a new one.</Trans>
       </Hint>
     </Stack>
   )
@@ -214,7 +213,7 @@ function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> })
           pendingLabel={t`Creating…`}
           onPress={() => void run(onCreateFeed)}
         >
-          <Trans>Create an address</Trans>
+          <Trans>Create calendar link</Trans>
         </Button>
       </Inline>
       {error && <Notice tone="danger">{error}</Notice>}

@@ -20,12 +20,12 @@ export function ReplaceFeedDialog({ feed, onCreateFeed, ...dialog }: ReplaceFeed
     <DeleteDialog
       {...dialog}
       subject={feed}
-      title={t`Create a new address?`}
-      confirmLabel={t`Create a new address`}
+      title={t`Create new link?`}
+      confirmLabel={t`Create new link`}
       tone="default"
       onDelete={onCreateFeed}
     >
-      {() => <Trans>The old address stops. Every calendar that reads it needs the new one.</Trans>}
+      {() => <Trans>The old link will stop working. Update every calendar that uses it.</Trans>}
     </DeleteDialog>
   )
 }
@@ -44,12 +44,12 @@ export function RevokeFeedDialog({ feed, onCloseFeed, ...dialog }: RevokeFeedDia
     <DeleteDialog
       {...dialog}
       subject={feed}
-      title={t`Close the address?`}
-      confirmLabel={t`Close the address`}
+      title={t`Turn off link?`}
+      confirmLabel={t`Turn off link`}
       onDelete={onCloseFeed}
     >
       {() => (
-        <Trans>Calendars that read it no longer show your lessons. You can create another address at any time.</Trans>
+        <Trans>Calendars using this link will stop showing your lessons. You can create a new link anytime.</Trans>
       )}
     </DeleteDialog>
   )

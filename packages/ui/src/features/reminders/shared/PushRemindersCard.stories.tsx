@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Notifications on this device' }))
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
@@ -31,7 +31,7 @@ export const Off: Story = {
 export const On: Story = {
   args: { isOn: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Notifications on this device' }))
     await expect(args.onChange).toHaveBeenCalledWith(false)
   },
 }

@@ -94,7 +94,7 @@ export function ReminderSettingsForm({
   return (
     <Card>
       <h2>
-        <Trans>Reminders by mail</Trans>
+        <Trans>Email reminders</Trans>
       </h2>
       <ReminderRecipient email={email} onTestReminder={onTestReminder} />
       <ValidatedForm
@@ -104,35 +104,30 @@ export function ReminderSettingsForm({
       >
         <Fieldset legend={t`Remind me`} namesFields={false}>
           <div>
-            <FormCheckbox<RemindersValues> name="dayBefore" label={t`A day before a lesson`} />
-            <FormCheckbox<RemindersValues> name="hourBefore" label={t`An hour before a lesson`} />
+            <FormCheckbox<RemindersValues> name="dayBefore" label={t`1 day before a lesson`} />
+            <FormCheckbox<RemindersValues> name="hourBefore" label={t`1 hour before a lesson`} />
             <FormCheckbox<RemindersValues> name="changes" label={t`When a lesson is moved or cancelled`} />
             {reminders.digest !== undefined && (
-              <FormCheckbox<RemindersValues> name="digest" label={t`Once a day of what waits for me`} />
+              <FormCheckbox<RemindersValues> name="digest" label={t`Daily summary of what needs my attention`} />
             )}
           </div>
         </Fieldset>
         <Fieldset
           legend={t`Quiet hours`}
-          description={t`In these hours no mail is sent. Leave both times blank if one may come at any time.`}
+          description={t`We won’t email you during these hours. Leave blank to allow emails anytime.`}
           actions={<ClearQuietHoursButton />}
         >
           <FormTimeRangeField<RemindersValues> name="quiet" label={t`Quiet hours`} isLabelHidden />
         </Fieldset>
-        <Fieldset legend={t`Your clock and your language`} namesFields={false}>
+        <Fieldset legend={t`Time zone and language`} namesFields={false}>
           <Grid gap="large" align="start">
             <FormComboBox<RemindersValues>
               name="timeZone"
               label={t`Your time zone`}
-              description={t`The times in the mails go by it. Without one, by the school’s: ${schoolZone.replaceAll('_', ' ')}`}
+              description={t`Used for times in emails. Leave blank to use school time (${schoolZone.replaceAll('_', ' ')}).`}
               items={zones}
             />
-            <FormSelect<RemindersValues>
-              name="language"
-              label={t`Language of the mails`}
-              items={languageOptions}
-              isRequired
-            />
+            <FormSelect<RemindersValues> name="language" label={t`Email language`} items={languageOptions} isRequired />
           </Grid>
         </Fieldset>
         <FormActions pendingLabel={t`Saving…`}>
@@ -157,7 +152,7 @@ function ClearQuietHoursButton() {
         void setFieldValue('quiet', { from: '', to: '' }, submitCount > 0)
       }}
     >
-      <Trans>No quiet hours</Trans>
+      <Trans>Clear quiet hours</Trans>
     </Button>
   )
 }
@@ -171,7 +166,7 @@ function ReminderRecipient({ email, onTestReminder }: { email: string; onTestRem
       <Inline gap="medium" justify="space-between">
         <Text breaksWords>
           <Trans>
-            They are sent to{' '}
+            Sent to{' '}
             <Bdi>
               <Masked kind="email">{email}</Masked>
             </Bdi>
@@ -184,7 +179,7 @@ function ReminderRecipient({ email, onTestReminder }: { email: string; onTestRem
           pendingLabel={t`Sending…`}
           onPress={() => void run(onTestReminder)}
         >
-          <Trans>Send me a test</Trans>
+          <Trans>Send test email</Trans>
         </Button>
       </Inline>
       {error && <Notice tone="danger">{error}</Notice>}

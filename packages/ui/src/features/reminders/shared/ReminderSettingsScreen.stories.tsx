@@ -30,7 +30,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar and reminders' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'An hour before a lesson' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1 hour before a lesson' }))
     const ends = within(canvas.getAllByRole('group', { name: 'Quiet hours' })[0]!).getAllByRole('spinbutton')
     await userEvent.click(ends[0]!)
     await userEvent.keyboard('22000700')
@@ -49,7 +49,7 @@ export const Typical: Story = {
 export const Quiet: Story = {
   args: { reminders: ready(quiet) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No quiet hours' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear quiet hours' }))
     const [first] = within(canvas.getAllByRole('group', { name: 'Quiet hours' })[0]!).getAllByRole('spinbutton')
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Your time zone' }))
@@ -94,7 +94,7 @@ export const Failed: Story = {
 export const NotOffered: Story = {
   args: { feed: undefined, reminders: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not offered here yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Not available yet' })).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ export const RemindersOnly: Story = {
   args: { feed: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Your lessons in your calendar' })).toBeNull()
-    await expect(canvas.getByRole('heading', { name: 'Reminders by mail' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Email reminders' })).toBeVisible()
   },
 }
 
@@ -116,7 +116,7 @@ export const FieldErrors: Story = {
       await userEvent.keyboard('{Backspace}{Backspace}')
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(canvas.getAllByText(/Give both times, or neither/).length).toBeGreaterThan(0))
+    await waitFor(() => expect(canvas.getAllByText(/Enter both times, or leave both blank/).length).toBeGreaterThan(0))
     await expect(args.onSaveReminders).not.toHaveBeenCalled()
   },
 }
@@ -127,7 +127,7 @@ export const RefusedByServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /^Your time zone/ })).toHaveAccessibleDescription(
-        /There is no time zone with this name/,
+        /We don’t recognize this time zone/,
       ),
     )
   },
@@ -136,7 +136,7 @@ export const RefusedByServer: Story = {
 export const TestUnderWay: Story = {
   args: { onTestReminder: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send me a test' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test email' }))
     const button = await canvas.findByRole('button', { name: 'Sending…' })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -146,10 +146,10 @@ export const TestUnderWay: Story = {
 
 export const CloseQuestion: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the address' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Close the address?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off link' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn off link?' }))
     await expect(args.onCloseFeed).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Close the address' }))
+    await userEvent.click(question.getByRole('button', { name: 'Turn off link' }))
     await waitFor(() => expect(args.onCloseFeed).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

@@ -34,9 +34,9 @@ export function PushRemindersCard({ isOn, onChange }: PushReminders) {
           isSelected={isOn}
           isReadOnly={isChanging}
           onChange={(isSelected) => void change(isSelected)}
-          description={<Trans>They come by mail all the same. Whoever signs out here sees no more of them.</Trans>}
+          description={<Trans>You’ll still get emails. Notifications stop when you log out here.</Trans>}
         >
-          <Trans>Show reminders on this device</Trans>
+          <Trans>Notifications on this device</Trans>
         </Toggle>
         {errorMessage !== '' && <Notice tone="danger">{errorMessage}</Notice>}
       </Stack>
@@ -69,19 +69,19 @@ export function ReminderSettingsScreen({
     <Page>
       <PageHeader title={t`Calendar and reminders`} />
       {feed === undefined && reminders === undefined && (
-        <EmptyState scene="events" title={<Trans>Not offered here yet</Trans>}>
-          <Trans>This school neither gives calendars an address nor sends reminders so far.</Trans>
+        <EmptyState scene="events" title={<Trans>Not available yet</Trans>}>
+          <Trans>Calendar links and reminders aren’t set up for this school yet.</Trans>
         </EmptyState>
       )}
       <FormColumn>
         <Stack>
           {feed && (
-            <RemoteView remote={feed} loading={<Loading label={t`Loading the calendar’s address`} fields={1} />}>
+            <RemoteView remote={feed} loading={<Loading label={t`Loading calendar link`} fields={1} />}>
               {(ready) => <CalendarFeedCard {...card} feed={ready} />}
             </RemoteView>
           )}
           {reminders && (
-            <RemoteView remote={reminders} loading={<Loading label={t`Loading the reminders`} fields={5} />}>
+            <RemoteView remote={reminders} loading={<Loading label={t`Loading reminders`} fields={5} />}>
               {(ready) => (
                 <ReminderSettingsForm
                   response={ready}

@@ -83,7 +83,7 @@ export const FieldErrors: Story = {
     await userEvent.clear(text(context, /^Attendance/))
     await userEvent.type(text(context, /^Attendance/), '  ')
     await press(context, 'Update')
-    await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
+    await expect(await canvas.findByText('Please check 5 fields.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Student is required',
       'Teacher is required',
@@ -110,14 +110,24 @@ export const ClassOfAnotherTeacher: Story = {
   play: async (context) => {
     const { userEvent } = context
     await userEvent.click(combo(context, 'Class'))
-    const others = await screen.findAllByText('Held by another teacher')
+    const others = await screen.findAllByText('Another teacher’s class')
     for (const other of others) await expect(other.closest('[role="option"]')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await choose(context, 'Teacher', 'TCH-002')
-    await expect(await context.canvas.findByText(/^Another teacher holds this class/)).toBeVisible()
+    await expect(
+      await context.canvas.findByText(
+        /^This class belongs to another teacher\. Choose one of the selected teacher’s classes\./,
+      ),
+    ).toBeVisible()
     await expect(combo(context, 'Class')).toHaveValue(first.class.title)
     await choose(context, 'Class', 'ناظرہ، صبح')
-    await waitFor(() => expect(context.canvas.queryByText(/^Another teacher holds this class/)).toBeNull())
+    await waitFor(() =>
+      expect(
+        context.canvas.queryByText(
+          /^This class belongs to another teacher\. Choose one of the selected teacher’s classes\./,
+        ),
+      ).toBeNull(),
+    )
   },
 }
 
@@ -138,11 +148,11 @@ export const HoldsWhatIsGone: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { onEditReport: rejectSubmit('', { teacherId: ['This teacher doesn’t teach the class.'] }) },
+  args: { onEditReport: rejectSubmit('', { teacherId: ['This teacher doesn’t teach this class.'] }) },
   play: async (context) => {
     await press(context, 'Update')
     await waitFor(() =>
-      expect(combo(context, 'Teacher')).toHaveAccessibleDescription('This teacher doesn’t teach the class.'),
+      expect(combo(context, 'Teacher')).toHaveAccessibleDescription('This teacher doesn’t teach this class.'),
     )
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveFocus())
   },
@@ -184,7 +194,7 @@ export const LongText: Story = {
 export const Gone: Story = {
   args: { id: 999 },
   play: async (context) => {
-    await expect(context.canvas.getByText('This report is no longer there.')).toBeVisible()
+    await expect(context.canvas.getByText('This report no longer exists.')).toBeVisible()
     await press(context, 'All reports')
     await expect(context.args.onClose).toHaveBeenCalledTimes(1)
   },

@@ -104,7 +104,7 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
   const classOptions = mapRemote(classes, (all) =>
     all.map((scheduled) => ({
       ...toOption(scheduled.id, scheduled.title),
-      disabledReason: hasOtherTeacher(scheduled) ? t`Held by another teacher` : undefined,
+      disabledReason: hasOtherTeacher(scheduled) ? t`Another teacher’s class` : undefined,
     })),
   )
   const isOtherTeachersClass =
@@ -136,7 +136,7 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
       />
       {isOtherTeachersClass && (
         <Notice tone="warning">
-          <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
+          <Trans>This class belongs to another teacher. Choose one of the selected teacher’s classes.</Trans>
         </Notice>
       )}
       <FormComboBox<ReportValues>
@@ -171,7 +171,7 @@ export function ReportFormPage({ reports, id, onClose, ...form }: ReportFormPage
       getName={({ student, course }) => t`${student.name}, ${course.name}`}
       messages={{
         loading: t`Loading reports`,
-        notFound: t`This report is no longer there.`,
+        notFound: t`This report no longer exists.`,
         backLabel: t`All reports`,
       }}
       onClose={onClose}

@@ -25,14 +25,14 @@ import { TableLoading } from '#components/Skeleton/Skeleton.tsx'
 export function DeleteReportDialog(dialog: DeleteRecordProps<Report>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this report?`}>
+    <DeleteDialog {...dialog} title={t`Delete report?`}>
       {({ student, course }) => (
         <Trans>
-          The report on{' '}
+          This deletes{' '}
           <strong>
             <Bdi>{student.name}</Bdi>
-          </strong>{' '}
-          in <Bdi>{course.name}</Bdi> will be gone for the teacher and the student too. This can’t be undone.
+          </strong>
+          ’s report for <Bdi>{course.name}</Bdi>, for the teacher and student too. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -97,7 +97,7 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
       emptyText={t`No performance records found.`}
       emptyState={{
         scene: 'reports',
-        children: t`Teachers write reports on their students; each stands here as soon as it is saved.`,
+        children: t`Reports appear here once teachers save them.`,
       }}
     />
   )

@@ -33,7 +33,7 @@ export const Typical: Story = {
 export const Gone: Story = {
   args: { id: 4711 },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This report no longer exists.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
@@ -43,7 +43,7 @@ export const Gone: Story = {
 export const Empty: Story = {
   args: { reports: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This report no longer exists.')).toBeVisible()
   },
 }
 

@@ -38,8 +38,8 @@ export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrint
           </Button>
         }
       />
-      <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
-        {() => <EmptyState scene="reports" title={<Trans>This report is no longer there.</Trans>} />}
+      <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading report`} facts={8} />}>
+        {() => <EmptyState scene="reports" title={<Trans>This report no longer exists.</Trans>} />}
       </RemoteView>
     </Page>
   )

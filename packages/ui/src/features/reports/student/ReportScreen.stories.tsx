@@ -73,7 +73,7 @@ export const WithoutExtensions: Story = {
 export const WithoutSuggestions: Story = {
   args: { reports: ready([withoutSuggestions.data]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is noted.')).toBeVisible()
+    await expect(await canvas.findByText('No notes.')).toBeVisible()
   },
 }
 
@@ -128,7 +128,7 @@ export const OfAnotherCourse: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(report.test_remarks)).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `No report has been written on the course you came from. This one is about ${report.course.name}.`,
+      `There’s no report for that course yet. This one is for ${report.course.name}.`,
     )
     await expect(canvas.getByText(report.test_remarks)).toBeVisible()
   },

@@ -44,7 +44,7 @@ function OtherReports({ reports, getReportHref }: OtherReportsProps) {
   return (
     <Others>
       <h2>
-        <Trans>Other reports of this class</Trans>
+        <Trans>Other reports for this class</Trans>
       </h2>
       <ul>
         {reports.map(
@@ -93,7 +93,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
             </Button>
           }
         />
-        <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading the report`} facts={8} />}>
+        <RemoteView remote={reports} loading={<DetailsLoading label={t`Loading report`} facts={8} />}>
           {() => (
             <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
               <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
@@ -115,8 +115,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
           {!isOfRequestedCourse && (
             <Notice tone="warning">
               <Trans>
-                No report has been written on the course you came from. This one is about{' '}
-                <Bdi>{report.course.name}</Bdi>.
+                There’s no report for that course yet. This one is for <Bdi>{report.course.name}</Bdi>.
               </Trans>
             </Notice>
           )}

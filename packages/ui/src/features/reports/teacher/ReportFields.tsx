@@ -44,11 +44,11 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
       : undefined
   const percent = sum && `${getAttendancePercent(sum)}%`
   const getDescription = () => {
-    if (!hasSubject) return t`Choose student and class to see what the register says.`
-    if (attendance.state === 'loading') return t`Looking into the register…`
+    if (!hasSubject) return t`Choose a student and class to see recorded attendance.`
+    if (attendance.state === 'loading') return t`Checking attendance…`
     if (!sum) return undefined
-    if (sum.marked === 0) return t`The register has no marks of this student in this class yet.`
-    return t`The register has recorded ${i18n.number(sum.present)} of ${i18n.number(sum.marked)}, ${percent}.`
+    if (sum.marked === 0) return t`No attendance recorded for this student in this class yet.`
+    return t`Recorded: ${i18n.number(sum.present)} of ${i18n.number(sum.marked)} lessons (${percent}).`
   }
   return (
     <AttendanceGroup>
@@ -61,7 +61,7 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
       />
       {sum && sum.marked > 0 && (
         <Button size="sm" onPress={() => void setFieldValue('attendance', percent, submitCount > 0)}>
-          <Trans>Take over {percent}</Trans>
+          <Trans>Use {percent}</Trans>
         </Button>
       )}
       {hasSubject && attendance.state === 'ready' && <StaleDataBanner stale={attendance.stale} isList={false} />}
@@ -114,14 +114,14 @@ export function ReportSubjectFields({ report, teaching, assignHref, onClassChang
       {teaching.state === 'ready' && teaching.data.assignments.length === 0 && (
         <Notice
           tone="warning"
-          title={<Trans>No student is in a class yet.</Trans>}
+          title={<Trans>No students in a class yet.</Trans>}
           action={
             <LinkButton size="sm" href={assignHref}>
               <Trans>Assign students</Trans>
             </LinkButton>
           }
         >
-          <Trans>A report is about a student of one of your classes.</Trans>
+          <Trans>You can write reports for students in your classes.</Trans>
         </Notice>
       )}
       <Select
@@ -139,7 +139,7 @@ export function ReportSubjectFields({ report, teaching, assignHref, onClassChang
         items={optionsOf(
           choices.students.map(({ isWithoutClass, ...option }) => ({
             ...option,
-            disabledReason: isWithoutClass ? t`Not in a class of yours that teaches this` : undefined,
+            disabledReason: isWithoutClass ? t`Not in one of your classes for this course` : undefined,
           })),
         )}
         onChange={(studentId) => choose({ studentId })}

@@ -51,13 +51,13 @@ export const Writing: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     await expect(canvas.getByPlaceholderText('e.g. 85%')).toBeVisible()
-    await expect(canvas.getByText('Choose student and class to see what the register says.')).toBeVisible()
+    await expect(canvas.getByText('Choose a student and class to see recorded attendance.')).toBeVisible()
     await chooseStudent(context, 'maryam', /Maryam Khan/)
     await expect(select(context, /Class$/)).toHaveTextContent('Tajweed, Monday group')
     await expect(select(context, /Course$/)).toHaveTextContent('Tajweed for beginners')
     await waitFor(() => expect(args.onClassChange).toHaveBeenLastCalledWith(1))
-    await expect(canvas.getByText('The register has recorded 1 of 2, 50%.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 50%' }))
+    await expect(canvas.getByText('Recorded: 1 of 2 lessons (50%).')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 50%' }))
     await expect(canvas.getByLabelText(/^Attendance/)).toHaveValue('50%')
     await fillField(userEvent, canvas.getByLabelText(/^Test remarks/), 'Reads with care.')
     await fillField(userEvent, canvas.getByLabelText(/^Class participation/), 'Asks good questions.')
@@ -94,9 +94,9 @@ export const ReplacingAfterAQuestion: Story = {
   play: async (context) => {
     const { userEvent, args } = context
     await writeAbout(context, 'zaynab', /Zaynab Malik/)
-    const question = await screen.findByRole('alertdialog', { name: 'Replace the report?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Replace report?' })
     await expect(question).toHaveTextContent(
-      `There is a report on STD-001 · Zaynab Malik in ${report!.course.name} already. What you have written now takes its place.`,
+      `STD-001 · Zaynab Malik already has a report for ${report!.course.name}. This one will replace it.`,
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -138,7 +138,7 @@ export const OptionsDepend: Story = {
       'STD-004 · Omar Haddad',
       'STD-010 · Sara Thompson',
       'STD-016',
-      'STD-007 · ليلى حسنNot in a class of yours that teaches this',
+      'STD-007 · ليلى حسنNot in one of your classes for this course',
     ])
     await expect(options.at(-1)).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
@@ -194,8 +194,8 @@ export const EditingWhatIsGone: Story = {
 export const RegisterWithoutMarks: Story = {
   args: { report, attendance: ready(attendance.empty.attendences) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The register has no marks of this student in this class yet.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Take over/ })).toBeNull()
+    await expect(canvas.getByText('No attendance recorded for this student in this class yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Use \d/ })).toBeNull()
   },
 }
 

@@ -107,7 +107,7 @@ function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>;
     question: (
       <ConfirmDialog
         isOpen={open !== undefined}
-        title={t`Replace the report?`}
+        title={t`Replace report?`}
         confirmLabel={t`Replace`}
         tone="danger"
         onConfirm={() => settle(true)}
@@ -115,15 +115,14 @@ function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>;
       >
         {open && (
           <Trans>
-            There is a report on{' '}
             <strong>
               <Bdi>{getPersonLabel(open.report.student)}</Bdi>
             </strong>{' '}
-            in{' '}
+            already has a report for{' '}
             <strong>
               <Bdi>{open.report.course.name}</Bdi>
-            </strong>{' '}
-            already. What you have written now takes its place.
+            </strong>
+            . This one will replace it.
           </Trans>
         )}
       </ConfirmDialog>
@@ -158,13 +157,13 @@ export function ReportFormPage({ reports, open, prefill, onClose, ...props }: Re
   const isWaiting = open === 'new' && prefill?.student !== undefined && teaching.state === 'loading'
   return (
     <RecordFormPage
-      title={open === 'new' ? t`Create Report` : t`Edit Report`}
+      title={open === 'new' ? t`Create report` : t`Edit report`}
       records={reports}
       open={open}
       getName={({ student, course }) => t`${student.name}, ${course.name}`}
       messages={{
         loading: t`Loading reports`,
-        notFound: t`This report is no longer there.`,
+        notFound: t`This report no longer exists.`,
         backLabel: t`All reports`,
       }}
       cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}

@@ -93,7 +93,7 @@ export const Deleting: Story = {
 export const EditedReportIsGone: Story = {
   args: { open: 999 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This report is no longer there.')).toBeVisible()
+    await expect(canvas.getByText('This report no longer exists.')).toBeVisible()
   },
 }
 

@@ -22,11 +22,11 @@ import type { Remote } from '#remote.ts'
 export function DeleteOwnReportDialog(dialog: DeleteRecordProps<Report>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this report?`}>
+    <DeleteDialog {...dialog} title={t`Delete report?`}>
       {({ student, course }) => (
         <Trans>
-          The report on <strong>{getPersonLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for
-          you and for the student. This can’t be undone.
+          This deletes <strong>{getPersonLabel(student)}</strong>’s report for <strong>{course.name}</strong>, for you
+          and the student. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -78,7 +78,7 @@ function ReportsTable({ getPrintHref, onCreate, onEdit, onDelete, ...list }: Rep
       emptyText={t`No student performance data available.`}
       emptyState={{
         scene: 'reports',
-        children: t`A report tells a student and the school how the lessons go.`,
+        children: t`Reports show students and the school how lessons are going.`,
         action: (
           <Button variant="primary" onPress={onCreate}>
             <Trans>Create the first report</Trans>

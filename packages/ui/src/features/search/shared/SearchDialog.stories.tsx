@@ -147,7 +147,7 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzzz')
     await expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible()
-    await expect(screen.getByText(/^Try a part of the name/)).toBeVisible()
+    await expect(screen.getByText(/^Try a name, ID, phone number or page\./)).toBeVisible()
   },
 }
 
@@ -196,7 +196,7 @@ export const Masked: Story = {
     await fillField(userEvent, await field(), zaynab.name)
     await expect(await screen.findByRole('option', { name: new RegExp(zaynab.name) })).toBeVisible()
     await expect(screen.getByRole('dialog').innerHTML).not.toContain(zaynab.email)
-    await expect(screen.getByText(/^Phone numbers and e-mails are hidden/)).toBeVisible()
+    await expect(screen.getByText(/^Privacy mode is on/)).toBeVisible()
   },
 }
 

@@ -116,7 +116,7 @@ export function SearchResults({ groups, offered, search, onChoose, onMore }: Sea
           isComplete && (
             <NoSearchResults>
               <p>{t`Nothing matches “${search}”`}</p>
-              <p>{t`Try a part of the name, an ID, a phone number or the name of a page.`}</p>
+              <p>{t`Try a name, ID, phone number or page.`}</p>
             </NoSearchResults>
           )
         }
@@ -186,7 +186,7 @@ function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
       {isPrivate && (
         <Note>
           <EyeOff aria-hidden />
-          <span>{t`Phone numbers and e-mails are hidden now, and nobody is found by them.`}</span>
+          <span>{t`Privacy mode is on, so you can’t search by phone or email.`}</span>
         </Note>
       )}
     </Notes>

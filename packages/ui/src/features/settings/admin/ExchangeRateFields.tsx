@@ -41,7 +41,7 @@ function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
     <Stack gap="small">
       <Hint>
         <Trans>
-          What somebody who owes <Bdi>{amount}</Bdi> will see
+          Preview for a payment of <Bdi>{amount}</Bdi>
         </Trans>
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md">
@@ -72,7 +72,7 @@ export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; 
     <Stack gap="large">
       <FormComboBox<SettingsValues>
         name={`${name}.currency`}
-        label={t`The payer’s currency`}
+        label={t`Payer’s currency`}
         items={all.filter(({ id }) => id === currency || !isTaken(id))}
         isRequired
       />
@@ -86,7 +86,7 @@ export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; 
         />
         <FormDatePicker<SettingsValues>
           name={`${name}.asOf`}
-          label={t`Day of the rate`}
+          label={t`Rate date`}
           today={today}
           maxValue={today}
           isRequired
@@ -94,7 +94,7 @@ export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; 
       </Grid>
       {isOld && (
         <Notice tone="warning" isQuiet>
-          <Trans>This rate is older than {DAYS} days. Look whether it still holds.</Trans>
+          <Trans>This rate is more than {DAYS} days old. Check that it’s current.</Trans>
         </Notice>
       )}
       <ExchangeRatePreview rate={rate} />

@@ -29,7 +29,7 @@ export const Written: Story = {
     await expect(preview).toHaveTextContent('One lesson at a time.')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Motto/ }), 'Read well')
     await waitFor(() => expect(preview).toHaveTextContent('Read well'))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'The policies' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'School policies' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(
@@ -42,9 +42,9 @@ export const Written: Story = {
 /** Own steps in the preview; blank ones show the default text, which is also the placeholder. */
 export const OwnSteps: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const second = within(canvas.getByRole('group', { name: 'Step 2 of how to begin' }))
-    await expect(second.getByPlaceholderText('Pay as the school says')).toHaveValue('')
-    await userEvent.type(second.getByRole('textbox', { name: 'What one does' }), 'Come{Enter}on Friday')
+    const second = within(canvas.getByRole('group', { name: 'How it works, step 2' }))
+    await expect(second.getByPlaceholderText('Pay the school')).toHaveValue('')
+    await userEvent.type(second.getByRole('textbox', { name: 'Description' }), 'Come{Enter}on Friday')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(
@@ -60,7 +60,7 @@ export const OwnSteps: Story = {
 export const StepTooLong: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    const third = within(canvas.getByRole('group', { name: 'Step 3 of how to begin' }))
+    const third = within(canvas.getByRole('group', { name: 'How it works, step 3' }))
     await userEvent.click(third.getByRole('textbox', { name: 'Title' }))
     await userEvent.paste('x'.repeat(61))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ export const StepRefusedByServer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const second = within(canvas.getByRole('group', { name: 'Step 2 of how to begin' }))
+    const second = within(canvas.getByRole('group', { name: 'How it works, step 2' }))
     await waitFor(() =>
       expect(second.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
         /Title must have at most 60 characters/,

@@ -17,29 +17,29 @@ export function FrontPageSettings({ picture }: { picture: Settings['frontPicture
   return (
     <Fieldset
       legend={t`Front page`}
-      description={t`Visitors read it around the form to sign in. What you leave blank is said in our words, in the visitor’s language.`}
+      description={t`Shown around the sign-in form. Leave blank to use our default text in the visitor’s language.`}
       namesFields={false}
     >
       <FormTextField<SettingsValues>
         name="frontPage.motto"
         label={t`Motto`}
-        description={t`One sentence that heads the page.`}
+        description={t`One line at the top of the page.`}
       />
       <FormTextArea<SettingsValues>
         name="frontPage.about"
         label={t`About the school`}
-        description={t`Whom you teach, what, and how. Search engines and shared links show how it begins.`}
+        description={t`Who you teach, what and how. The first lines appear in search results and shared links.`}
         rows={5}
       />
       <FormCheckboxGroup<SettingsValues>
         name="frontPage.shows"
-        label={t`What visitors see`}
+        label={t`Visible to visitors`}
         isStacked
         items={[
-          { id: 'courses', label: t`The courses, each with a page of its own` },
-          { id: 'languages', label: t`Which languages the teachers of a course speak` },
-          { id: 'outlines', label: t`The outlines of the courses` },
-          { id: 'policies', label: t`The policies` },
+          { id: 'courses', label: t`Courses, each with its own page` },
+          { id: 'languages', label: t`Languages spoken by each course’s teachers` },
+          { id: 'outlines', label: t`Course outlines` },
+          { id: 'policies', label: t`School policies` },
         ]}
       />
       <GettingStartedFields />
@@ -55,7 +55,7 @@ function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
   return (
     <Stack gap="small">
       <Hint>
-        <Trans>How the page will begin</Trans>
+        <Trans>Preview</Trans>
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolHero name={values.name.trim()} motto={motto.trim()} about={about.trim()} picture={picture} />
@@ -70,11 +70,11 @@ function GettingStartedFields() {
   return useDefaultGettingStartedSteps().map(({ title, text }, index) => {
     const number = index + 1
     return (
-      <Fieldset key={title} legend={t`Step ${number} of how to begin`}>
+      <Fieldset key={title} legend={t`How it works, step ${number}`}>
         <FormTextField<SettingsValues> name={`frontPage.steps[${index}].title`} label={t`Title`} placeholder={title} />
         <FormTextArea<SettingsValues>
           name={`frontPage.steps[${index}].text`}
-          label={t`What one does`}
+          label={t`Description`}
           placeholder={text}
           rows={2}
         />

@@ -55,19 +55,19 @@ export const Chosen: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const card = within(canvas.getByRole('group', { name: 'Front picture' }))
-    await expect(card.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+    await expect(card.queryByRole('button', { name: 'Remove image' })).toBeNull()
     await userEvent.upload(fileField(canvasElement), await drawn())
     await card.findByRole('img', { name: 'Preview of front.png' })
-    await userEvent.type(card.getByRole('textbox', { name: 'What the picture shows' }), ' A classroom ')
-    await userEvent.click(card.getByRole('button', { name: 'Update picture' }))
+    await userEvent.type(card.getByRole('textbox', { name: 'Image description' }), ' A classroom ')
+    await userEvent.click(card.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
       expect(args.onSaveFrontPicture).toHaveBeenCalledWith({
         frontPicture: expect.any(File),
         description: 'A classroom',
       }),
     )
-    await card.findByRole('img', { name: 'The picture that is there now' })
-    await expect(card.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('A classroom')
+    await card.findByRole('img', { name: 'Current image' })
+    await expect(card.getByRole('textbox', { name: 'Image description' })).toHaveValue('A classroom')
     // The preview shows the new picture.
     await expect(canvasElement.querySelector('[inert] picture img')).toHaveAttribute('alt', 'A classroom')
   },
@@ -76,9 +76,9 @@ export const Chosen: Story = {
 export const NothingChosen: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Picture of the front page' })).toHaveAccessibleDescription(
+      expect(canvas.getByRole('group', { name: 'Front page image' })).toHaveAccessibleDescription(
         /Picture of the front page is required/,
       ),
     )
@@ -90,10 +90,10 @@ export const NothingChosen: Story = {
 export const Described: Story = {
   args: { settings: headed },
   play: async ({ canvas, userEvent, args }) => {
-    const description = canvas.getByRole('textbox', { name: 'What the picture shows' })
+    const description = canvas.getByRole('textbox', { name: 'Image description' })
     await expect(description).toHaveValue(frontPicture.description)
     await userEvent.clear(description)
-    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() => expect(args.onSaveFrontPicture).toHaveBeenCalledWith({ description: '' }))
   },
 }
@@ -101,11 +101,11 @@ export const Described: Story = {
 export const DescribedTooLong: Story = {
   args: { settings: headed },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'What the picture shows' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Image description' }))
     await userEvent.paste('x'.repeat(201))
-    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveAccessibleDescription(
+      expect(canvas.getByRole('textbox', { name: 'Image description' })).toHaveAccessibleDescription(
         /must not exceed 200 characters/,
       ),
     )
@@ -131,11 +131,11 @@ export const Removed: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))
     await waitFor(() => expect(args.onSaveFrontPicture).toHaveBeenCalledWith({}))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Front picture' })).toHaveFocus())
-    await expect(canvas.queryByRole('button', { name: 'Remove picture' })).toBeNull()
-    await expect(canvas.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Remove image' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Image description' })).toHaveValue('')
   },
 }
 
@@ -144,10 +144,10 @@ export const RefusedByServer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fileField(canvasElement), await drawn())
     await canvas.findByRole('img', { name: 'Preview of front.png' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Update picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Picture of the front page' })).toHaveAccessibleDescription(
-        /The picture can’t be read/,
+      expect(canvas.getByRole('group', { name: 'Front page image' })).toHaveAccessibleDescription(
+        /We couldn’t read this image\. Choose another one/,
       ),
     )
     // The chosen file stays.
@@ -158,9 +158,9 @@ export const RefusedByServer: Story = {
 export const OnItsWay: Story = {
   args: { settings: headed, onSaveFrontPicture: neverSettle() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
-    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'Replace picture' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))
+    await expect(canvas.getByRole('button', { name: 'Remove image' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Replace image' })).toBeDisabled()
   },
 }
 

@@ -23,10 +23,10 @@ function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
     <RepeatableBlocks<SettingsValues, `paymentWays.${PaymentOrigin}`>
       name={`paymentWays.${origin}`}
       legend={t`Accounts`}
-      description={t`Bank accounts and mobile wallets: each line gets a button that copies it.`}
+      description={t`Add bank accounts and mobile wallets. Each detail gets a copy button.`}
       newBlock={newPaymentAccount}
       getBlockLabel={(number) => t`Account ${number}`}
-      addLabel={t`Add an account`}
+      addLabel={t`Add account`}
       min={0}
       max={limits[`paymentWays.${origin}`].max}
     >
@@ -45,7 +45,7 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
     <Stack gap="large">
       <FormRadioGroup<SettingsValues>
         name={`${name}.kind`}
-        label={t`Kind`}
+        label={t`Type`}
         items={[
           { id: 'bank', label: t`Bank account` },
           { id: 'wallet', label: t`Mobile wallet` },
@@ -54,7 +54,7 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
       <Grid gap="large" align="start">
         <FormTextField<SettingsValues>
           name={`${name}.name`}
-          label={isBank ? t`Name of the bank` : t`Name of the wallet`}
+          label={isBank ? t`Bank name` : t`Wallet name`}
           isRequired
         />
         <FormTextField<SettingsValues> name={`${name}.accountTitle`} label={t`Account title`} isRequired />
@@ -79,11 +79,11 @@ type PaymentSettingsProps = {
 /** Payment instructions for domestic and international students, each with a preview. */
 export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProps) {
   const { t } = useLingui()
-  const textLabel = hasWays ? t`Further words` : undefined
+  const textLabel = hasWays ? t`More instructions` : undefined
   return (
     <Fieldset
       legend={t`How to pay`}
-      description={t`Students read this where they buy a course or an event, and where they register. What you leave blank counts as not given.`}
+      description={t`Shown when students pay or register. Blank fields are hidden.`}
       namesFields={false}
     >
       <Fieldset legend={t`Domestic students`} isFramed>
@@ -91,7 +91,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
         <FormTextArea<SettingsValues>
           name="paymentInstructions.domestic"
           label={textLabel ?? t`Domestic students`}
-          description={t`How to pay from within the country: a bank account, a mobile wallet`}
+          description={t`How students in your country pay, such as by bank transfer or mobile wallet`}
           rows={4}
         />
         <PaymentPreview origin="domestic" />
@@ -101,7 +101,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
         <FormTextArea<SettingsValues>
           name="paymentInstructions.international"
           label={textLabel ?? t`International students`}
-          description={t`How to pay from abroad`}
+          description={t`How students abroad pay`}
           rows={4}
         />
         <PaymentPreview origin="international" />
@@ -109,8 +109,8 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
       {hasWays && (
         <FormNumberField<SettingsValues>
           name="checkedWithinHours"
-          label={t`Payments are usually checked within (hours)`}
-          description={t`Whoever pays is told. Leave it blank to promise nothing.`}
+          label={t`Usual review time (hours)`}
+          description={t`Shown after someone pays. Leave blank to hide it.`}
           minValue={1}
           formatOptions={{ maximumFractionDigits: 0 }}
         />
@@ -137,11 +137,11 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
     <Stack gap="small">
       <div>
         <Hint>
-          <Trans>What a student will see</Trans>
+          <Trans>Student preview</Trans>
         </Hint>
         {isPlaceholderText(paymentInstructions[origin]) && (
           <Hint>
-            <Trans>Words that begin with [Placeholder] are shown to nobody.</Trans>
+            <Trans>Text starting with [Placeholder] is hidden.</Trans>
           </Hint>
         )}
       </div>

@@ -59,7 +59,7 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   }
   return (
     <FormCard>
-      <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front picture`}>
+      <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front image`}>
         <ValidatedForm
           key={initial.times}
           initialValues={initial.values}
@@ -69,22 +69,22 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
         >
           <FormFileUpload<FrontPictureValues>
             name="frontPicture"
-            label={t`Picture of the front page`}
-            description={t`It heads what visitors read, and shared links show it. A wide one fits best: JPEG, PNG or WebP, at most 5 MB.`}
+            label={t`Front page image`}
+            description={t`Shown on public pages and in shared links. Works best wide. JPEG, PNG or WebP, up to 5 MB.`}
             currentUrl={picture?.url ?? null}
             isDisabled={isRemoving}
           />
           <FormTextField<FrontPictureValues>
             name="description"
-            label={t`What the picture shows`}
-            description={t`Said to whoever doesn’t see it. Leave it blank if it only adorns the page.`}
+            label={t`Image description`}
+            description={t`Describes the image for screen readers. Leave blank if it’s decorative.`}
           />
           <FormActions
             isInline
             pendingLabel={t`Saving…`}
             otherActions={picture && <RemoveButton isPending={isRemoving} onPress={() => void remove()} />}
           >
-            <Trans>Update picture</Trans>
+            <Trans>Update image</Trans>
           </FormActions>
         </ValidatedForm>
       </Stack>
@@ -98,7 +98,7 @@ function RemoveButton(props: { isPending: boolean; onPress: () => void }) {
   if (values.frontPicture) return null
   return (
     <Button {...props}>
-      <Trans>Remove picture</Trans>
+      <Trans>Remove image</Trans>
     </Button>
   )
 }
@@ -129,8 +129,8 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
     <FormCard>
       <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Logo`}>
         <FileUpload
-          label={t`Logo of the school`}
-          description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}
+          label={t`School logo`}
+          description={t`Shown on receipts, reports and other documents. Works best wide or square, on white.`}
           value={file}
           currentUrl={logo}
           onChange={(picture) => {

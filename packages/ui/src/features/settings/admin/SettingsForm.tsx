@@ -53,20 +53,20 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
         onUseLatest={() => setVersion(settings.version)}
         onDone={() => setVersion((saved) => saved && saved + 1)}
       >
-        <Fieldset legend={t`The school`} namesFields={false}>
+        <Fieldset legend={t`School details`} namesFields={false}>
           <FormTextField<SettingsValues> name="name" label={t`Name`} isRequired />
           <Grid gap="large" align="start">
             <FormComboBox<SettingsValues>
               name="currency"
               label={t`Currency`}
-              description={t`Prices are shown in it. Amounts stay as they are.`}
+              description={t`Used for all prices. Amounts aren’t converted.`}
               items={currencies}
               isRequired
             />
             <FormComboBox<SettingsValues>
               name="timeZone"
               label={t`Time zone`}
-              description={t`Classes and events go by its clocks. Their times stay as they are.`}
+              description={t`Used for classes and events. Existing times don’t change.`}
               items={zones}
               isRequired
             />
@@ -74,11 +74,11 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
           {settings.clashes !== undefined && (
             <FormRadioGroup<SettingsValues>
               name="clashes"
-              label={t`When two lessons clash`}
-              description={t`Whoever gives a class or an allotment its times is told in any case.`}
+              label={t`If two lessons overlap`}
+              description={t`Overlaps are always shown when you set class or allotment times.`}
               items={[
-                { id: 'ask', label: t`Ask before it is saved` },
-                { id: 'refuse', label: t`Don’t allow it` },
+                { id: 'ask', label: t`Warn before saving` },
+                { id: 'refuse', label: t`Block it` },
               ]}
             />
           )}
@@ -90,23 +90,23 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
         />
         {settings.rates !== undefined && <ExchangeRateSettings />}
         <Fieldset
-          legend={t`How to reach the school`}
-          description={t`For whoever can’t sign in: it stands where an account is restricted, and where people apply.`}
+          legend={t`School contact details`}
+          description={t`Shown to people who can’t sign in and to applicants.`}
           namesFields={false}
         >
           <Grid gap="large" align="start">
-            <FormTextField<SettingsValues> name="contactEmail" label={t`Email of the school`} type="email" />
+            <FormTextField<SettingsValues> name="contactEmail" label={t`School email`} type="email" />
             <FormTextField<SettingsValues>
               name="contactPhone"
-              label={t`Phone of the school`}
-              description={t`With the country code, such as +92. Numbers of people without a code are read as numbers of this country.`}
+              label={t`School phone`}
+              description={t`Include the country code, like +92. Numbers without a code are treated as numbers from this country.`}
               type="tel"
             />
           </Grid>
           <FormTextArea<SettingsValues>
             name="address"
-            label={t`Address of the school`}
-            description={t`It stands on receipts, reports and all other papers.`}
+            label={t`School address`}
+            description={t`Shown on receipts, reports and other documents.`}
             rows={3}
           />
         </Fieldset>
@@ -125,8 +125,8 @@ function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
   if (!sendsMails) {
     return (
       <Fieldset
-        legend={t`Emails of those who register`}
-        description={t`They can’t be confirmed by a link: the school has no mail server yet. Whoever runs it sets one up.`}
+        legend={t`Email confirmation`}
+        description={t`Email isn’t set up yet. Ask your system administrator to add an email server.`}
         namesFields={false}
       >
         {null}
@@ -135,11 +135,11 @@ function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
   }
   return (
     <Fieldset
-      legend={t`Emails of those who register`}
-      description={t`They are sent a link, and see nothing of their courses and classes before they have used it. Whoever applies as a teacher is sent one too.`}
+      legend={t`Email confirmation`}
+      description={t`We’ll email a link. Students can’t see courses or classes until they use it. Teacher applicants get one too.`}
       namesFields={false}
     >
-      <FormCheckbox<SettingsValues> name="confirmsEmails" label={t`Have emails confirmed by a link`} />
+      <FormCheckbox<SettingsValues> name="confirmsEmails" label={t`Ask people to confirm their email`} />
     </Fieldset>
   )
 }
@@ -155,10 +155,10 @@ function ExchangeRateSettings() {
       <RepeatableBlocks<SettingsValues, 'rates'>
         name="rates"
         legend={t`Other currencies`}
-        description={t`Whoever pays can read about how much it is in another currency, with the day of your rate. What is owed stays in the school’s currency.`}
+        description={t`Show an approximate amount in other currencies. Payments stay in the school’s currency.`}
         newBlock={() => newExchangeRate(today)}
         getBlockLabel={(number) => t`Rate ${number}`}
-        addLabel={t`Add a currency`}
+        addLabel={t`Add currency`}
         min={0}
         max={limits.rates.max}
       >
@@ -167,7 +167,7 @@ function ExchangeRateSettings() {
       {values.rates.length > 0 && own !== null && own !== before && (
         <Notice tone="warning">
           <Trans>
-            The rates were entered for {before}. Say what 1 {own} buys of each currency, or remove them.
+            These rates are for {before}. Update them for {own}, or remove them.
           </Trans>
         </Notice>
       )}

@@ -37,16 +37,14 @@ export const Typical: Story = {
     await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Rate 1' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Don’t allow it' }))
-    const domestic = canvas.getAllByRole('textbox', { name: 'Further words' })[0]!
+    await userEvent.click(canvas.getByRole('radio', { name: 'Block it' }))
+    const domestic = canvas.getAllByRole('textbox', { name: 'More instructions' })[0]!
     await userEvent.clear(domestic)
     await userEvent.type(domestic, 'Bank{Enter}cash')
-    const phone = canvas.getByRole('textbox', { name: 'Phone of the school' })
+    const phone = canvas.getByRole('textbox', { name: 'School phone' })
     await fillField(userEvent, phone, '042 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(
-      await canvas.findByText('Phone of the school must begin with a country code, such as +92'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Phone of the school must start with a country code, like +92')).toBeVisible()
     await fillField(userEvent, phone, '+92 42 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -80,8 +78,8 @@ export const WithoutClashes: Story = {
   args: { settings: ready(older) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toBeVisible()
-    await expect(canvas.queryByRole('radiogroup', { name: /clash/ })).toBeNull()
-    await expect(canvas.queryByRole('radio', { name: /Ask before|Don’t allow/ })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup', { name: /If two lessons overlap/ })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: /Warn before|Block it/ })).toBeNull()
   },
 }
 
@@ -90,15 +88,15 @@ export const WithoutClashes: Story = {
 export const AddsAnAccount: Story = {
   args: { settings: ready({ ...empty.settings, contactEmail: 'office@maktab.test' }) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Add an account' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add account' })[0]!)
     await userEvent.click(canvas.getByRole('radio', { name: 'Mobile wallet' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Name of the wallet' })).toHaveAccessibleDescription(
-        'Name of the wallet is required',
+      expect(canvas.getByRole('textbox', { name: 'Wallet name' })).toHaveAccessibleDescription(
+        'Wallet name is required',
       ),
     )
-    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Name of the wallet' }), 'JazzCash')
+    await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet name' }), 'JazzCash')
     await fillField(userEvent, canvas.getByRole('textbox', { name: 'Account title' }), 'Maktab')
     await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
     const [preview] = canvasElement.querySelectorAll('[inert]')
@@ -118,7 +116,7 @@ export const AddsAnAccount: Story = {
 export const OnlyWords: Story = {
   args: { settings: ready(wordsOnly.settings) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Add an account' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add account' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: 'Also accept PDF receipts' })).toBeNull()
   },
@@ -127,7 +125,7 @@ export const OnlyWords: Story = {
 export const Empty: Story = {
   args: { settings: ready(empty.settings) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What you leave blank counts as not given/)).toBeVisible()
+    await expect(canvas.getByText(/Shown when students pay or register\. Blank fields are hidden/)).toBeVisible()
   },
 }
 
@@ -174,11 +172,11 @@ export const RefusedByServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /^Currency/ })).toHaveAccessibleDescription(
-        /There is no currency with this code/,
+        /We don’t recognize this currency code/,
       ),
     )
     await expect(canvas.getByRole('combobox', { name: /^Time zone/ })).toHaveAccessibleDescription(
-      /There is no time zone with this name/,
+      /We don’t recognize this time zone/,
     )
   },
 }
@@ -215,8 +213,8 @@ export const LogoIsRemoved: Story = {
 export const WithoutLogos: Story = {
   args: { onSaveLogo: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Address of the school/ })).toBeVisible()
-    await expect(canvas.queryByText(/Logo of the school/)).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: /^School address/ })).toBeVisible()
+    await expect(canvas.queryByText(/School logo/)).toBeNull()
   },
 }
 

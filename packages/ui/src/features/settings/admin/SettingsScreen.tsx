@@ -60,7 +60,7 @@ export function SettingsScreen({
 function SettingsLoading() {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading the settings`}>
+    <LoadingRegion label={t`Loading settings`}>
       <FormColumn>
         <SkeletonForm fields={6} />
       </FormColumn>

@@ -23,7 +23,7 @@ export const ConfirmingEmails: Story = {
   tags: ['axe'],
   args: { sendsMails: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Have emails confirmed by a link' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ask people to confirm their email' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ confirmsEmails: true })),
@@ -34,8 +34,10 @@ export const ConfirmingEmails: Story = {
 export const WithoutMailServer: Story = {
   args: { sendsMails: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the school has no mail server yet/)).toBeVisible()
-    await expect(canvas.queryByRole('checkbox', { name: 'Have emails confirmed by a link' })).toBeNull()
+    await expect(
+      canvas.getByText(/Email isn’t set up yet\. Ask your system administrator to add an email server/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: 'Ask people to confirm their email' })).toBeNull()
   },
 }
 

@@ -27,7 +27,7 @@ export const FreeOneSuggested: Story = {
   tags: ['axe'],
   play: async (context) => {
     await expect(field(context)).toHaveValue('STD-021')
-    await expect(field(context)).toHaveAccessibleDescription(/The next one that is free/)
+    await expect(field(context)).toHaveAccessibleDescription(/Next available ID\. You can change it/)
     await submit(context)
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledTimes(1))
     await expect(context.args.onAssignId).toHaveBeenCalledWith({ id: uncoded.id, studentID: 'STD-021' })

@@ -56,7 +56,7 @@ export function AssignStudentIdForm({ student, suggestedCode, onAssignId, onDone
         <FormTextField<StudentIdValues>
           name="studentID"
           label={t`Student ID`}
-          {...(!opened.std_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+          {...(!opened.std_id?.trim() && { description: t`Next available ID. You can change it.` })}
           autoComplete="off"
           isRequired
         />

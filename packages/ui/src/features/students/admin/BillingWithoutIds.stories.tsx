@@ -41,6 +41,6 @@ export const NothingElseOffered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Print receipts' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Statement' })).toBeNull()
-    await expect(canvas.queryByText(/for a decision/)).toBeNull()
+    await expect(canvas.queryByText(/to review/)).toBeNull()
   },
 }

@@ -67,16 +67,12 @@ export function PurchaseCard({ purchase, auditLog, isToDecide, onReview }: Purch
                 },
               ]
             : []),
-          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment method`, value: methodName(paymentMethod) },
           { label: t`Course Duration`, value: course.course_duration },
         ]}
       />
       {id !== undefined && auditLog.length > 0 && (
-        <AuditLogList
-          label={t`What was decided of ${name}`}
-          auditLog={auditLog}
-          record={{ kind: 'coursePayment', id }}
-        />
+        <AuditLogList label={t`History for ${name}`} auditLog={auditLog} record={{ kind: 'coursePayment', id }} />
       )}
       <Inline gap="medium" align="stretch">
         <Button

@@ -96,7 +96,7 @@ function PurchaseDecisionPanel({
           { label: t`Student`, value: student, isWide: true },
           { label: t`Course`, value: course.name, isWide: true },
           { label: t`Course Duration`, value: course.course_duration },
-          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment method`, value: methodName(paymentMethod) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
           ...(date ? [{ label: t`Date`, value: formatIsoDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),
@@ -117,11 +117,11 @@ function PurchaseDecisionPanel({
           onCancel={close}
         >
           <Trans>
-            <Bdi>{student}</Bdi> will not get{' '}
+            <Bdi>{student}</Bdi> won’t get{' '}
             <strong>
               <Bdi>{course.name}</Bdi>
             </strong>{' '}
-            by this payment and has to buy it again.
+            and will need to pay again.
           </Trans>
         </RejectForm>
       )}
@@ -164,7 +164,7 @@ function DecisionMessage({ isPaid }: { isPaid: boolean }) {
   useEffect(() => messageRef.current?.focus(), [])
   return (
     <DecisionResult ref={messageRef} tabIndex={-1}>
-      {isPaid ? <Trans>Approved. The student has the course now.</Trans> : <Trans>Rejected.</Trans>}
+      {isPaid ? <Trans>Approved. The student now has the course.</Trans> : <Trans>Rejected.</Trans>}
     </DecisionResult>
   )
 }

@@ -71,7 +71,7 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getAllByRole('listitem')).toHaveLength(purchases.length)
-    await expect(canvas.getByText('2 purchases wait for a decision.')).toBeVisible()
+    await expect(canvas.getByText('2 purchases to review.')).toBeVisible()
     const rows = [
       ['Tajweed for beginners', 'Paid', 'Bank transfer', '3 months'],
       ['ناظرہ قرآن', 'Pending', 'JazzCash', '6 ماہ'],
@@ -92,12 +92,12 @@ export const PendingToPaid: Story = {
     const { canvas, userEvent, args } = context
     const { dialog, inside } = await review(context)
     await expect(dialog).toHaveAccessibleName(first!.course.name)
-    const claim = within(inside.getByRole('region', { name: 'What is claimed' }))
+    const claim = within(inside.getByRole('region', { name: 'Payment details' }))
     for (const words of ['$40', 'STD-001 · Zaynab Malik', 'JazzCash', '6 ماہ', '18 Nov 2026', 'C-2', 'Pending']) {
       await expect(claim.getByText(words)).toBeVisible()
     }
     await userEvent.click(inside.getByRole('button', { name: 'Approve' }))
-    const done = await inside.findByText('Approved. The student has the course now.')
+    const done = await inside.findByText('Approved. The student now has the course.')
     await waitFor(() => expect(done).toHaveFocus())
     await expect(args.onDecide).toHaveBeenCalledWith(first!.id, 'paid')
     await expect(inside.getByText('Paid')).toBeVisible()
@@ -130,7 +130,7 @@ export const OneAfterAnother: Story = {
     const { dialog, inside } = await review(context)
     await expect(inside.getByText('1 of 2')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Approve' }))
-    await inside.findByText('Approved. The student has the course now.')
+    await inside.findByText('Approved. The student now has the course.')
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     await expect(dialog).toHaveAccessibleName(second!.course.name)
     await expect(inside.getByText('No receipt image available.')).toBeVisible()
@@ -171,7 +171,7 @@ export const Refused: Story = {
 export const NotOffered: Story = {
   args: { onDecide: undefined },
   play: async (context) => {
-    await expect(context.canvas.queryByText(/wait for a decision/)).toBeNull()
+    await expect(context.canvas.queryByText(/purchases? to review/)).toBeNull()
     const { inside } = await review(context)
     await expect(inside.getByText('Pending')).toBeVisible()
     await expect(inside.queryByRole('button', { name: 'Approve' })).toBeNull()
@@ -222,7 +222,7 @@ export const GoneMeanwhile: Story = {
 export const BrokenPicture: Story = {
   args: { purchases: [{ ...first!, receipt: 'data:image/png;base64,AAAA' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture could not be shown.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t load the image.')).toBeVisible()
   },
 }
 
@@ -236,10 +236,10 @@ export const Private: Story = {
     ),
   ],
   play: async (context) => {
-    await expect(context.canvas.getAllByText('Hidden while privacy is on')).toHaveLength(5)
+    await expect(context.canvas.getAllByText('Hidden in privacy mode')).toHaveLength(5)
     await expect(context.canvasElement.querySelector('img')).toBeNull()
     const { dialog, inside } = await review(context)
-    await expect(inside.getByText('Hidden while privacy is on')).toBeVisible()
+    await expect(inside.getByText('Hidden in privacy mode')).toBeVisible()
     await expect(dialog.querySelector('img')).toBeNull()
   },
 }

@@ -54,7 +54,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
     <Stack>
       {pending > 0 && onDecide && haveIds && (
         <Notice tone="info">
-          <Plural value={pending} one="# purchase waits for a decision." other="# purchases wait for a decision." />
+          <Plural value={pending} one="# purchase to review." other="# purchases to review." />
         </Notice>
       )}
       <Cards>
@@ -92,7 +92,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
         <RemoteView
           remote={fees}
           loading={
-            <LoadingRegion label={t`Loading the fees`}>
+            <LoadingRegion label={t`Loading fees`}>
               <SkeletonTable rows={2} columns={3} />
             </LoadingRegion>
           }

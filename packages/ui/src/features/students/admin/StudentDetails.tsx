@@ -33,12 +33,12 @@ export function StudentDetails({ student, onClose, onDelete, onErase }: StudentD
     { label: t`Name`, value: student.name },
     { label: t`Email`, value: renderPersonalText('email', student.email) },
     { label: t`Contact`, value: renderPersonalText('phone', student.contact_number) },
-    { label: t`Alternate Contact`, value: renderPersonalText('phone', student.alternate_contact_number) },
+    { label: t`Alternate contact`, value: renderPersonalText('phone', student.alternate_contact_number) },
     { label: t`Date of Birth`, value: renderPersonalText('date', day(student.date_of_birth)) },
-    { label: t`Preferred Language`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
+    { label: t`Preferred language`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
     { label: t`Guardian`, value: student.guardian_name },
     { label: t`Signature`, value: student.signature },
-    { label: t`Registration Date`, value: day(student.registration_date) },
+    { label: t`Registration date`, value: day(student.registration_date) },
   ]
   return (
     <Card>
@@ -77,7 +77,7 @@ export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
       emptyText={t`No classtime and course details found.`}
       empty={{
         scene: 'classes',
-        children: t`The times that this student asks for with a course would stand here.`,
+        children: t`Times this student requests appear here.`,
       }}
       getActions={times.some(({ id }) => id !== undefined) ? removal : undefined}
     />
@@ -90,13 +90,16 @@ export function RemoveTimeDialog({ student, ...dialog }: RemoveTimeDialogProps) 
   const { t } = useLingui()
   const { locale } = useLocale()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this class time?`}>
+    <DeleteDialog {...dialog} title={t`Delete class time?`}>
       {({ courseName, from, to }) => (
         <Trans>
+          This deletes <Bdi>{student}</Bdi>’s preferred time{' '}
           <strong>
-            <Bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Bdi>
-          </strong>
-          , which <Bdi>{student}</Bdi> prefers for <Bdi>{courseName}</Bdi>, will be gone. This can’t be undone.
+            <Bdi>
+              {formatWallTime(from, locale)} – {formatWallTime(to, locale)}
+            </Bdi>
+          </strong>{' '}
+          for <Bdi>{courseName}</Bdi>. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>

@@ -29,7 +29,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     const own = panel(canvas)
-    await expect(own.getByRole('link', { name: 'Give a discount' })).toHaveAttribute(
+    await expect(own.getByRole('link', { name: 'Create discount' })).toHaveAttribute(
       'href',
       '/admin/discounts?discount=new&student=1',
     )
@@ -41,7 +41,7 @@ export const Typical: Story = {
     await expect(own.getByText('Ended')).toBeVisible()
     await expect(own.queryByRole('button', { name: 'End Last year' })).toBeNull()
     await userEvent.click(own.getByRole('button', { name: 'End Scholarship' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End this discount?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End discount?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(2))
   },
@@ -67,7 +67,7 @@ export const LastEnded: Story = {
     await userEvent.click(panel(canvas).getByRole('button', { name: 'End Scholarship' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
-    await expect(await panel(canvas).findByText('No discounts of their own.')).toBeVisible()
+    await expect(await panel(canvas).findByText('No scholarships yet.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Scholarships' })).toHaveFocus())
   },
 }
@@ -76,8 +76,8 @@ export const LastEnded: Story = {
 export const Empty: Story = {
   args: { discounts: ready([]) },
   play: async ({ canvas }) => {
-    await expect(panel(canvas).getByText('No discounts of their own.')).toBeVisible()
-    await expect(panel(canvas).getByRole('link', { name: 'Give a discount' })).toBeVisible()
+    await expect(panel(canvas).getByText('No scholarships yet.')).toBeVisible()
+    await expect(panel(canvas).getByRole('link', { name: 'Create discount' })).toBeVisible()
   },
 }
 

@@ -41,7 +41,7 @@ function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: Student
             <Bdi key="days">{words.getPeriodLabel(discount)}</Bdi>,
             discount.code && (
               <Trans key="code">
-                With the code <Bdi>{discount.code}</Bdi>
+                With code <Bdi>{discount.code}</Bdi>
               </Trans>
             ),
             discount.note && <Bdi key="note">{discount.note}</Bdi>,
@@ -90,14 +90,14 @@ export function useDiscountsSection({
     id: 'discounts',
     title: t`Scholarships`,
     list: discounts,
-    emptyText: t`No discounts of their own.`,
+    emptyText: t`No scholarships yet.`,
     loadingLabel: t`Loading discounts`,
     children: (all) => (
       <StudentDiscounts discounts={all} getDiscountHref={hrefOf} onEndDiscount={(id) => thenFocus(onEndDiscount(id))} />
     ),
     action: (
       <LinkButton size="sm" href={hrefOf('new')}>
-        <Trans>Give a discount</Trans>
+        <Trans>Create discount</Trans>
       </LinkButton>
     ),
   })

@@ -86,7 +86,7 @@ export const MonthlyFees: Story = {
 export const Waiving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Waive Tajweed for beginners, October 2026' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive this fee?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Waive fee?' }))
     await expect(dialog.getByText('$45')).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The teacher was ill.')
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
@@ -100,10 +100,10 @@ export const Waiving: Story = {
 // proves X143
 export const Ending: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End the monthly fees of Tajweed for beginners' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the monthly fees?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop monthly fees: Tajweed for beginners' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop monthly fees?' }))
     await expect(dialog.getByText(/^2 fees that were asked for already stay owed/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'End the fees' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop fees' }))
     await waitFor(() => expect(args.onEndFees).toHaveBeenCalledWith(first!.purchaseId, undefined))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Monthly fees' })).toHaveFocus())
   },
@@ -113,9 +113,9 @@ export const EndingRefused: Story = {
   tags: ['axe'],
   args: { onEndFees: rejectSubmit('Somebody changed this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^End the monthly fees/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop monthly fees/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'End the fees' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop fees' }))
     await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
   },
 }
@@ -127,7 +127,7 @@ export const TwoCourses: Story = {
   play: async ({ canvas }) => {
     await expect(listOf(canvas, 'Arabic for beginners').getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText(/^1 Nov 2026$/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^End the monthly fees/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('button', { name: /^Stop monthly fees/ })).toHaveLength(1)
   },
 }
 

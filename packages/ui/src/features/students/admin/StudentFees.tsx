@@ -41,10 +41,10 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
               {feesEndedAt === null ? (
                 <Button
                   size="sm"
-                  aria-label={t`End the monthly fees of ${course.name}`}
+                  aria-label={t`Stop monthly fees: ${course.name}`}
                   onPress={() => setEnding(purchaseFees)}
                 >
-                  <Trans>End the monthly fees</Trans>
+                  <Trans>Stop monthly fees</Trans>
                 </Button>
               ) : (
                 <EndedNote at={feesEndedAt} />
@@ -83,7 +83,7 @@ function EndedNote({ at }: { at: string }) {
   return (
     <Text tone="muted">
       <Trans>
-        Ended on <Bdi>{day}</Bdi>
+        Stopped on <Bdi>{day}</Bdi>
       </Trans>
     </Text>
   )

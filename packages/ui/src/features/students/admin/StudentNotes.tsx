@@ -72,7 +72,7 @@ export function StudentNotes({ student, onSaveNotes }: StudentNotesProps) {
       {onSaveNotes && (
         <Inline gap="medium" align="stretch">
           <Button autoFocus={form === 'closed'} onPress={() => setForm('open')}>
-            {notes ? <Trans>Edit notes</Trans> : <Trans>Add a note</Trans>}
+            {notes ? <Trans>Edit notes</Trans> : <Trans>Add note</Trans>}
           </Button>
         </Inline>
       )}
@@ -104,7 +104,7 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
         <FormTextArea<NotesValues>
           name="notes"
           label={t`Notes`}
-          description={t`Only administrators read them.`}
+          description={t`Only administrators see these.`}
           autoComplete="off"
           rows={5}
         />

@@ -29,7 +29,7 @@ export function StudentAttendance({ courses, marks }: OwnAttendance) {
       <CourseProgress label={t`Attendance by course`} courses={courses} />
       {marks.length > 0 && (
         <DetailRows
-          label={t`The newest marks`}
+          label={t`Latest attendance`}
           rows={marks.slice(0, MAX_MARKS).map(({ id, date, status, class: { title } }) => ({
             id,
             title: title.trim() || t`Untitled`,

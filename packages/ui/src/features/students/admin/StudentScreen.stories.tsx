@@ -76,7 +76,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
 
-const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Tabs of the student' }))
+const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Student sections' }))
 const tabOf = (canvas: Canvas, name: string) => tabs(canvas).getByRole('tab', { name })
 const namesIn = (canvas: Canvas) =>
   tabs(canvas)
@@ -110,12 +110,12 @@ export const Typical: Story = {
       'Name',
       'Email',
       'Contact',
-      'Alternate Contact',
+      'Alternate contact',
       'Date of Birth',
-      'Preferred Language',
+      'Preferred language',
       'Guardian',
       'Signature',
-      'Registration Date',
+      'Registration date',
     ])
     for (const text of ['English', '10 Jan 2010', '1 Jan 2026', 'Imran Malik']) {
       await expect(details.getByText(text)).toBeVisible()

@@ -23,13 +23,13 @@ import { type StudentSectionProps, StudentSections } from './StudentSections.tsx
 export function DeleteStudentDialog(dialog: DeleteRecordProps<Student>) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this student?`}>
+    <DeleteDialog {...dialog} title={t`Delete student?`}>
       {({ name }) => (
         <Trans>
           <strong>
             <Bdi>{name}</Bdi>
           </strong>{' '}
-          can no longer sign in, and is taken off the classes and teachers they have. This can’t be undone.
+          won’t be able to sign in and will be removed from their classes and teachers. You can’t undo this.
         </Trans>
       )}
     </DeleteDialog>
@@ -108,7 +108,7 @@ export function StudentScreen({
       })}
     >
       {student && <UnconfirmedStudentNotice student={student} onConfirmEmail={onConfirmEmail} />}
-      <RemoteView remote={students} loading={<DetailsLoading label={t`Loading the student`} facts={9} />}>
+      <RemoteView remote={students} loading={<DetailsLoading label={t`Loading student`} facts={9} />}>
         {() =>
           student ? (
             <StudentSections
@@ -124,7 +124,7 @@ export function StudentScreen({
             />
           ) : (
             <EmptyState scene="search" title={t`Student not found`}>
-              <Trans>They may have been deleted meanwhile.</Trans>
+              <Trans>They may have been deleted.</Trans>
             </EmptyState>
           )
         }
@@ -157,7 +157,7 @@ export function StudentScreen({
 export function UnconfirmedStudentNotice({ student, onConfirmEmail }: ConfirmEmailProps & { student: Student }) {
   return (
     <UnconfirmedEmailNotice person={student} onConfirmEmail={onConfirmEmail}>
-      <Trans>Until the link of the mail is used, the student sees nothing of their courses and classes.</Trans>
+      <Trans>The student can’t see courses or classes until they confirm their email.</Trans>
     </UnconfirmedEmailNotice>
   )
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole'>
 
 const tabOf = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('tablist', { name: 'Tabs of the student' })).getByRole('tab', { name })
+  within(canvas.getByRole('tablist', { name: 'Student sections' })).getByRole('tab', { name })
 const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { name })
 
 /** A new student has no data; the header suggests assigning an ID. */
@@ -35,7 +35,7 @@ export const New: Story = {
     await expect(canvas.getAllByText('N/A')[0]).toBeVisible()
     await expect(canvas.getByText('No teacher yet')).toBeVisible()
     await userEvent.click(tabOf(canvas, 'Reports'))
-    await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('No reports yet.')
     await userEvent.click(canvas.getByRole('button', { name: 'Assign ID' }))
     await expect(args.onTab).toHaveBeenLastCalledWith('code')
     await expect(await canvas.findByRole('textbox', { name: /^Student ID/ })).toBeVisible()
@@ -128,7 +128,7 @@ export const Progress: Story = {
     await expect(attendance.getByRole('list', { name: 'Attendance by course' })).toHaveTextContent(
       '8 of 10 lessons attended',
     )
-    const marks = within(attendance.getByRole('list', { name: 'The newest marks' })).getAllByRole('listitem')
+    const marks = within(attendance.getByRole('list', { name: 'Latest attendance' })).getAllByRole('listitem')
     await expect(marks[0]).toHaveTextContent(/Translation circle.*20 Nov 2026.*Present/)
   },
 }
@@ -147,9 +147,9 @@ export const ProgressLongText: Story = {
 export const ProgressEmpty: Story = {
   args: { progress: ready(examplesOfProgress.empty), tab: 'classes' },
   play: async ({ canvas, userEvent }) => {
-    await expect(panel(canvas, 'Classes')).toHaveTextContent('In no class yet.')
+    await expect(panel(canvas, 'Classes')).toHaveTextContent('Not in a class yet.')
     await userEvent.click(tabOf(canvas, 'Attendance'))
-    await expect(panel(canvas, 'Attendance')).toHaveTextContent('Nothing has been marked yet.')
+    await expect(panel(canvas, 'Attendance')).toHaveTextContent('No attendance yet.')
   },
 }
 
@@ -177,7 +177,7 @@ export const NotesEmpty: Story = {
   args: { students: ready([{ ...first!, notes: null }]), tab: 'notes' },
   play: async ({ canvas }) => {
     await expect(panel(canvas, 'Notes')).toHaveTextContent('No notes yet.')
-    await expect(canvas.getByRole('button', { name: 'Add a note' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeVisible()
   },
 }
 
@@ -208,8 +208,8 @@ export const SectionsFailed: Story = {
 export const EmptyMayBeOld: Story = {
   args: { ...nothing, reports: ready([], { isRefetching: false, retry: fn() }), tab: 'reports' },
   play: async ({ canvas }) => {
-    await expect(panel(canvas, 'Reports')).toHaveTextContent('This list may be old.')
-    await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('This list may be out of date.')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('No reports yet.')
     await expect(within(panel(canvas, 'Reports')).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -223,7 +223,7 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const isHidden = { name: 'Hidden while privacy is on' }
+    const isHidden = { name: 'Hidden in privacy mode' }
     // Two are in the header: age and contact.
     await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(6)
     await expect(within(panel(canvas, 'Student Details')).getAllByRole('img', isHidden)).toHaveLength(4)
@@ -231,7 +231,7 @@ export const Private: Story = {
       await expect(canvasElement.innerHTML).not.toContain(secret)
     }
     await userEvent.click(tabOf(canvas, 'Billing'))
-    await expect(canvas.getAllByText('Hidden while privacy is on')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Hidden in privacy mode')[0]).toBeVisible()
     await expect(canvasElement.innerHTML).not.toContain('/uploads/')
     await userEvent.click(tabOf(canvas, 'Notes'))
     await expect(within(panel(canvas, 'Notes')).getByRole('img', isHidden)).toBeVisible()

@@ -153,7 +153,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       id: 'teachers',
       title: t`Teacher and times`,
       list: props.allotments,
-      emptyText: t`No teacher is allotted yet.`,
+      emptyText: t`No teacher allotted yet.`,
       loadingLabel: t`Loading allotments`,
       children: (all) => <AllottedTeachers allotments={all} hrefOf={links.teacher} />,
     }),
@@ -161,7 +161,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       id: 'classes',
       title: t`Classes`,
       list: progress ? mapRemote(progress, (known) => known.classes) : props.classes,
-      emptyText: progress ? t`In no class yet.` : t`No class of their teachers yet.`,
+      emptyText: progress ? t`Not in a class yet.` : t`Their teachers have no classes yet.`,
       loadingLabel: t`Loading classes`,
       children: (all) => <StudentClasses classes={all} hrefOf={links.class} />,
     }),
@@ -171,7 +171,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
             id: 'attendance',
             title: t`Attendance`,
             list: mapRemote(progress, ({ attendance: { courses, marks } }) => (marks.length === 0 ? [] : courses)),
-            emptyText: t`Nothing has been marked yet.`,
+            emptyText: t`No attendance yet.`,
             loadingLabel: t`Loading attendance`,
             children: (courses) => <StudentAttendance courses={[...courses]} marks={marksIn(progress)} />,
           }),
@@ -181,7 +181,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       id: 'reports',
       title: t`Reports`,
       list: props.reports,
-      emptyText: t`No report yet.`,
+      emptyText: t`No reports yet.`,
       loadingLabel: t`Loading reports`,
       children: (all) => <StudentReports reports={all} hrefOf={links.report} />,
     }),
@@ -189,7 +189,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
       id: 'events',
       title: t`Events`,
       list: props.memberships,
-      emptyText: t`No event yet.`,
+      emptyText: t`No events yet.`,
       loadingLabel: t`Loading events`,
       children: (all) => <StudentEvents memberships={all} hrefOf={links.event} />,
     }),
@@ -207,7 +207,7 @@ export function StudentSections({ student, times, tab, onTab, links, progress, .
   ]
   return (
     <DetailTabs
-      label={t`Tabs of the student`}
+      label={t`Student sections`}
       main={main}
       more={more}
       openId={parseStudentTab(tab)}

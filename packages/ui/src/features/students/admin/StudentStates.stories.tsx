@@ -82,7 +82,7 @@ export const Deleting: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete this student?' })).toHaveTextContent(
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete student?' })).toHaveTextContent(
       /Zaynab Malik can no longer sign in/,
     )
     await answerDialog(userEvent.click, 'Cancel')
@@ -97,9 +97,9 @@ export const Deleting: Story = {
 export const Erasing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Erase this student?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Erase student?' })
     await expect(question).toHaveTextContent(/tells who Zaynab Malik is will be erased/)
-    await expect(question).toHaveTextContent(/Kept without a name: payments/)
+    await expect(question).toHaveTextContent(/Kept anonymously: payments, for the school’s bookkeeping/)
     await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onEraseStudent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
@@ -151,12 +151,12 @@ export const RemovingTimes: Story = {
 
 export const RemovingRefused: Story = {
   globals: desktopViewport,
-  args: { id: 1, tab: 'timings', onDeleteTime: rejectSubmit('This is no longer there.') },
+  args: { id: 1, tab: 'timings', onDeleteTime: rejectSubmit('This no longer exists.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 16:00/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await question.findByText('This is no longer there.')).toBeVisible()
+    await expect(await question.findByText('This no longer exists.')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await expect(canvas.getByRole('rowheader', { name: 'Tajweed for beginners' })).toBeVisible()
   },

@@ -233,7 +233,7 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(all.length * 3)
+    await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(all.length * 3)
     for (const secret of [first?.email, first?.contact_number, '10 Jan 2010']) {
       await expect(canvasElement.innerHTML).not.toContain(secret)
     }

@@ -76,7 +76,7 @@ function StudentsTable({
       emptyText={isFiltered ? t`This course has no students.` : t`No students found.`}
       emptyState={{
         scene: 'people',
-        children: t`Whoever registers as a student stands here.`,
+        children: t`Students appear here when they register.`,
       }}
     />
   )

@@ -50,7 +50,7 @@ function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps
       emptyText={t`No data found.`}
       emptyState={{
         scene: 'people',
-        children: t`A student stands here as soon as the school’s office has allotted you.`,
+        children: t`Students appear here once the office allots them to you.`,
       }}
     />
   )

@@ -103,7 +103,7 @@ export const AssignedMeanwhile: Story = {
 export const Removing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await pressRowAction({ canvas, userEvent }, 'Delete', 'Qaida for children')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove this course?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove course?' })
     await expect(dialog).toHaveTextContent('Qaida for children will no longer be assigned to Amina Yusuf.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onRemoveCourse).toHaveBeenCalledWith(103))

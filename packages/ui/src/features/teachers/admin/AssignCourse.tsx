@@ -139,7 +139,7 @@ export function AssignCourse({
       />
       <DeleteDialog
         subject={deleting}
-        title={t`Remove this course?`}
+        title={t`Remove course?`}
         onDelete={({ id }) => onRemoveCourse(id)}
         onClose={() => setDeleting(undefined)}
       >
@@ -148,7 +148,7 @@ export function AssignCourse({
             <strong>
               <Bdi>{course.name}</Bdi>
             </strong>{' '}
-            will no longer be assigned to <Bdi>{teacher.name}</Bdi>. It can be assigned again.
+            will no longer be assigned to <Bdi>{teacher.name}</Bdi>. You can assign it again later.
           </Trans>
         )}
       </DeleteDialog>
@@ -187,7 +187,7 @@ function AssignedCourses({ assigned, getAllotHref, onRemove }: AssignedCoursesPr
       emptyText={t`No courses assigned yet.`}
       emptyState={{
         scene: 'courses',
-        children: t`Choose a course above: this teacher can then be allotted to its students.`,
+        children: t`Assign a course to allot this teacher to its students.`,
       }}
     />
   )

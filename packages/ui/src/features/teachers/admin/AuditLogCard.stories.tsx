@@ -12,7 +12,7 @@ const of = { kind: 'teacher', id: 4 } as const
 
 const meta = {
   component: AuditLogCard,
-  title: 'Screens/Admin/Teacher/What was decided',
+  title: 'Screens/Admin/Teacher/History',
   args: { auditLog: ready(typical.acts), record: of },
 } satisfies Meta<typeof AuditLogCard>
 export default meta
@@ -32,7 +32,7 @@ export const Typical: Story = {
     await expect(rows()[2]).toHaveTextContent(/Unblocked by/)
     await expect(rows()[2]).toHaveTextContent(/Yusuf Kareem/)
     await expect(rows()[2]).toHaveTextContent(/14 May 2026, 15:32 GMT ?\+5$/)
-    await userEvent.click(canvas.getByRole('button', { name: `Show all ${typical.acts.length} decisions` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Show all ${typical.acts.length} entries` }))
     await expect(rows()).toHaveLength(typical.acts.length)
     await expect(rows()[5]).toHaveTextContent(/assigned by/)
     await expect(rows()[5]).toHaveTextContent('Tajweed for beginners')
@@ -45,13 +45,13 @@ export const Typical: Story = {
 export const EveryKind: Story = {
   args: { auditLog: ready(all) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Show all ${all.length} decisions` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Show all ${all.length} entries` }))
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     const kinds = new Set(all.map(({ kind }) => kind))
     await expect(kinds.size).toBe(19)
     for (const [index, { who, kind, record, what }] of all.entries()) {
       const row = rows[index] ?? ''
-      await expect(row).toContain(who?.name ?? 'the operator of the school')
+      await expect(row).toContain(who?.name ?? 'the system administrator')
       if (what !== null && !(record.kind === of.kind && record.id === of.id)) await expect(row).toContain(what)
       if (kind === 'rejectPayment') await expect(row).toContain('Payment rejected by')
     }
@@ -61,7 +61,7 @@ export const EveryKind: Story = {
 export const Empty: Story = {
   args: { auditLog: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been decided yet.')).toBeVisible()
+    await expect(canvas.getByText('No history yet.')).toBeVisible()
   },
 }
 
@@ -86,7 +86,7 @@ export const Covered: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Two classes without word/)).toBeNull()
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(2)
   },
 }
 

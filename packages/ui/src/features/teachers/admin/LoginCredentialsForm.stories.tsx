@@ -56,7 +56,7 @@ export const Editing: Story = {
   args: { teacher: active },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: /^Teacher ID/ })).toHaveValue('TCH-001')
-    await expect(canvas.getByText('Leave it blank to keep the password as it is.')).toBeVisible()
+    await expect(canvas.getByText('Leave blank to keep the current password.')).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), ' Khan')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
@@ -77,7 +77,7 @@ export const GeneratedPassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
     await expect(canvas.getByText(passwords[0]!)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Another one' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate another' }))
     await expect(canvas.queryByText(passwords[0]!)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this password' }))
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue(passwords[1])
@@ -110,7 +110,7 @@ export const CopyingRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
-    await expect(await canvas.findByText('It could not be copied. Select it and copy it yourself.')).toBeVisible()
+    await expect(await canvas.findByText('Couldn’t copy. Select the text and copy it.')).toBeVisible()
   },
 }
 
@@ -124,7 +124,7 @@ export const GeneratedInPrivate: Story = {
   ],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
-    await expect(canvas.getByRole('img', { name: 'Hidden while privacy is on' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Hidden in privacy mode' })).toBeVisible()
     await expect(canvas.queryByText(passwords[0]!)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
     await expect(args.copyText).toHaveBeenCalledWith(passwords[0])

@@ -71,7 +71,7 @@ export function LoginCredentialsForm({
         <FormTextField<CredentialsValues>
           name="id"
           label={t`Teacher ID`}
-          {...(!opened.teach_id?.trim() && { description: t`The next one that is free; you can give another.` })}
+          {...(!opened.teach_id?.trim() && { description: t`Next available ID. You can change it.` })}
           autoComplete="off"
           isRequired
         />
@@ -106,7 +106,7 @@ function PasswordHandover({ name, password, copyText, onDone }: PasswordHandover
   useUnsavedChanges(!isCopied, {
     message: {
       title: t`Leave without copying the password?`,
-      text: t`It is not shown again. If it gets lost, the teacher needs a new one.`,
+      text: t`You won’t see it again. If it’s lost, set a new one.`,
     },
   })
   return (
@@ -114,7 +114,7 @@ function PasswordHandover({ name, password, copyText, onDone }: PasswordHandover
       <Stack>
         <Notice tone="success">
           <Trans>
-            The login credentials of <Bdi>{name}</Bdi> are saved.
+            Login credentials saved for <Bdi>{name}</Bdi>.
           </Trans>
         </Notice>
         <CopyablePassword
@@ -127,7 +127,7 @@ function PasswordHandover({ name, password, copyText, onDone }: PasswordHandover
             </Button>
           }
         >
-          <Trans>Give the teacher this password. It is shown only now.</Trans>
+          <Trans>Share this password with the teacher. You won’t see it again.</Trans>
         </CopyablePassword>
       </Stack>
     </FormColumn>

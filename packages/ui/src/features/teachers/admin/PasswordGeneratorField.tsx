@@ -91,7 +91,7 @@ export function PasswordGeneratorField({
       <FormPasswordField<CredentialsValues>
         name="password"
         label={t`Password`}
-        description={isEdit ? t`Leave it blank to keep the password as it is.` : t`At least 8 characters.`}
+        description={isEdit ? t`Leave blank to keep the current password.` : t`At least 8 characters.`}
         autoComplete="new-password"
         isRequired={!isEdit}
       />
@@ -124,12 +124,12 @@ export function PasswordGeneratorField({
                 <Trans>Use this password</Trans>
               </Button>
               <Button size="sm" isDisabled={isSubmitting} onPress={() => setGenerated(generatePassword())}>
-                <Trans>Another one</Trans>
+                <Trans>Generate another</Trans>
               </Button>
             </>
           }
         >
-          <Trans>It counts once you use it and save.</Trans>
+          <Trans>Takes effect after you use it and save.</Trans>
         </CopyablePassword>
       )}
     </Stack>

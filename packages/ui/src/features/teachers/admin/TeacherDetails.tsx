@@ -37,13 +37,13 @@ export function TeacherDescriptionList({ teacher, leadingItems }: TeacherDescrip
     { label: t`Experience in Quran`, value: teacher.experience_Quran },
     { label: t`Gender`, value: genderName(teacher.gender) },
     { label: t`Institution`, value: teacher.institution },
-    { label: t`Languages Spoken`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
+    { label: t`Languages spoken`, value: new Intl.ListFormat(locale, { type: 'unit' }).format(languages) },
     { label: t`Nationality`, value: teacher.nationality },
-    { label: t`Other Experience`, value: teacher.other_experience },
+    { label: t`Other experience`, value: teacher.other_experience },
     { label: t`Qualification`, value: teacher.qualification },
     { label: t`Status`, value: <StatusBadge kind="teacher" status={teacher.status} /> },
     // An extension that not every backend has.
-    ...(teacher.age_group === undefined ? [] : [{ label: t`Age Group`, value: ageGroupName(teacher.age_group) }]),
+    ...(teacher.age_group === undefined ? [] : [{ label: t`Age group`, value: ageGroupName(teacher.age_group) }]),
   ]
   return <DescriptionList items={items} />
 }

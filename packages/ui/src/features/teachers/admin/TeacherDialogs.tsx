@@ -26,7 +26,7 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
     <DeleteDialog
       {...dialog}
       subject={teacher}
-      title={isBlocking ? t`Block this teacher?` : t`Unblock this teacher?`}
+      title={isBlocking ? t`Block teacher?` : t`Unblock teacher?`}
       confirmLabel={isBlocking ? t`Block` : t`Unblock`}
       tone={isBlocking ? 'danger' : 'default'}
       onDelete={(seen) => onBlock(seen, reason.trim() || undefined)}
@@ -39,13 +39,13 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
                 <strong>
                   <Bdi>{name}</Bdi>
                 </strong>{' '}
-                will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
+                won’t be able to sign in until you unblock them. Nothing is deleted.
               </Trans>
             </p>
             <DecisionReasonField
               value={reason}
               onChange={setReason}
-              description={t`Only administrators read it. You can leave it blank.`}
+              description={t`Optional. Only administrators see this.`}
             />
           </Stack>
         ) : (
@@ -53,7 +53,7 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
             <strong>
               <Bdi>{name}</Bdi>
             </strong>{' '}
-            will be active again: they can sign in and teach as before.
+            will be able to sign in and teach again.
           </Trans>
         )
       }
@@ -69,40 +69,41 @@ type DeleteTeacherDialogProps = DeleteRecordProps<Teacher> & {
 export function DeleteTeacherDialog({ classCount, ...dialog }: DeleteTeacherDialogProps) {
   const { t } = useLingui()
   return (
-    <DeleteDialog {...dialog} title={t`Delete this teacher?`}>
+    <DeleteDialog {...dialog} title={t`Delete teacher?`}>
       {({ name, status }) =>
         parseTeacherStatus(status).state === 'pending' ? (
           <Trans>
-            The application of{' '}
+            This deletes{' '}
             <strong>
               <Bdi>{name}</Bdi>
-            </strong>{' '}
-            will be gone. This can’t be undone.
+            </strong>
+            ’s application. You can’t undo this.
           </Trans>
         ) : (
           <>
             <p>
               <Trans>
+                This deletes{' '}
                 <strong>
                   <Bdi>{name}</Bdi>
                 </strong>{' '}
-                can no longer sign in and no longer has assigned courses. This can’t be undone.
+                and removes their assigned courses. They won’t be able to sign in. You can’t undo this.
               </Trans>
             </p>
             <p>
               {classCount === undefined ? (
-                <Trans>Their classes end.</Trans>
+                <Trans>Their classes will end.</Trans>
               ) : (
                 <Plural
                   value={classCount}
-                  _0="They have no class."
-                  one="Their # class ends."
-                  other="Their # classes end."
+                  _0="They have no classes."
+                  one="Their # class will end."
+                  other="Their # classes will end."
                 />
               )}{' '}
-              <Trans>Attendance and reports stay with the students.</Trans>{' '}
+              <Trans>Students keep their attendance and reports.</Trans>{' '}
               {classCount !== 0 && (
-                <Trans>To let a class go on, choose another teacher for it under “Classes” first.</Trans>
+                <Trans>To keep a class running, first choose another teacher for it under “Classes”.</Trans>
               )}
             </p>
           </>

@@ -52,7 +52,7 @@ export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock
     case 'blocked':
       return (
         <Button variant="primary" onPress={onUnblock}>
-          <Trans>Let in again</Trans>
+          <Trans>Unblock</Trans>
         </Button>
       )
   }

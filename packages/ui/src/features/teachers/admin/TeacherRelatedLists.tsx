@@ -35,7 +35,7 @@ export function ClassTimings({ timings }: ClassTimingsProps) {
       emptyText={t`No class timings yet.`}
       empty={{
         scene: 'classes',
-        children: t`The times that this teacher has applied for would stand here.`,
+        children: t`Times this teacher requested appear here.`,
       }}
     />
   )
@@ -90,7 +90,7 @@ export function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLesso
   const ordered = lessons.toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
   return (
     <DetailRows
-      label={t`The next seven days`}
+      label={t`Next seven days`}
       rows={ordered.map((lesson) => ({
         id: `${lesson.timingId} ${lesson.day}`,
         title: lesson.title,

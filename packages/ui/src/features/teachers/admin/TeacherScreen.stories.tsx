@@ -68,7 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole' | 'getByText'>
 
-const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Tabs of the teacher' }))
+const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Teacher sections' }))
 const tabOf = (canvas: Canvas, name: string) => tabs(canvas).getByRole('tab', { name })
 const namesIn = (canvas: Canvas) =>
   tabs(canvas)
@@ -87,7 +87,7 @@ export const Typical: Story = {
       'Class Timings',
       'Assign Course',
       'Edit Login Credentials',
-      'The next seven days',
+      'Next seven days',
       'Students',
       'Reports',
     ])
@@ -102,12 +102,12 @@ export const Typical: Story = {
       'Experience in Quran',
       'Gender',
       'Institution',
-      'Languages Spoken',
+      'Languages spoken',
       'Nationality',
-      'Other Experience',
+      'Other experience',
       'Qualification',
       'Status',
-      'Age Group',
+      'Age group',
     ])
     await expect(details.getByText('Female')).toBeVisible()
     await expect(details.getByText('English, Arabic')).toBeVisible()
@@ -158,7 +158,7 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    const isHidden = { name: 'Hidden while privacy is on' }
+    const isHidden = { name: 'Hidden in privacy mode' }
     await expect(within(panel(canvas, 'Teacher Details')).getAllByRole('img', isHidden)).toHaveLength(3)
     await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(4)
     await expect(canvasElement.innerHTML).not.toContain(active?.email)
@@ -189,7 +189,7 @@ export const AsksBeforeAGeneratedPasswordIsLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Use this password' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText('Give the teacher this password. It is shown only now.')).toBeVisible()
+    await expect(await canvas.findByText('Share this password with the teacher. You won’t see it again.')).toBeVisible()
     await userEvent.click(tabOf(canvas, 'Class Timings'))
     const question = await screen.findByRole('alertdialog', { name: 'Leave without copying the password?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))

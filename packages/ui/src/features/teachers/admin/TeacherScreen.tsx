@@ -95,7 +95,7 @@ export function TeacherScreen({
       })}
     >
       {teacher && <UnconfirmedApplicantNotice teacher={teacher} onConfirmEmail={onConfirmEmail} />}
-      <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading the teacher`} facts={12} />}>
+      <RemoteView remote={teachers} loading={<DetailsLoading label={t`Loading teacher`} facts={12} />}>
         {() =>
           teacher ? (
             <TeacherSections
@@ -113,7 +113,7 @@ export function TeacherScreen({
             />
           ) : (
             <EmptyState scene="search" title={t`Teacher not found`}>
-              <Trans>They may have been deleted meanwhile.</Trans>
+              <Trans>They may have been deleted.</Trans>
             </EmptyState>
           )
         }
@@ -150,10 +150,7 @@ export function TeacherScreen({
 export function UnconfirmedApplicantNotice({ teacher, onConfirmEmail }: ConfirmEmailProps & { teacher: Teacher }) {
   return (
     <UnconfirmedEmailNotice person={teacher} onConfirmEmail={onConfirmEmail}>
-      <Trans>
-        The link of the mail wasn’t used yet, so mails may not reach the teacher. Whoever is given credentials counts as
-        confirmed.
-      </Trans>
+      <Trans>This email isn’t confirmed, so messages may not arrive. Assigning login credentials confirms it.</Trans>
     </UnconfirmedEmailNotice>
   )
 }

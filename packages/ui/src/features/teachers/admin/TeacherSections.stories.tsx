@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole'>
 
 const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { name })
-const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Tabs of the teacher' }))
+const tabs = (canvas: Canvas) => within(canvas.getByRole('tablist', { name: 'Teacher sections' }))
 const tabOf = (canvas: Canvas, name: string) => tabs(canvas).getByRole('tab', { name })
 const namesIn = (canvas: Canvas) =>
   tabs(canvas)
@@ -35,8 +35,8 @@ export const Everything: Story = {
       await userEvent.click(tabOf(canvas, name))
       await expect(within(panel(canvas, name)).getAllByRole('link', { name: words })[0]).toHaveAttribute('href', href)
     }
-    await leads('The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1')
-    await expect(panel(canvas, 'The next seven days')).toHaveTextContent('16:00 – 17:00')
+    await leads('Next seven days', 'Tajweed, Monday group', '/admin/classes?class=1')
+    await expect(panel(canvas, 'Next seven days')).toHaveTextContent('16:00 – 17:00')
     await leads('Students', 'Zaynab Malik', '/admin/students?student=1')
     await leads('Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1')
     await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -60,10 +60,10 @@ export const SectionsFailed: Story = {
     tab: 'students',
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(namesIn(canvas)).not.toContain('The next seven days')
+    await expect(namesIn(canvas)).not.toContain('Next seven days')
     await expect(within(panel(canvas, 'Students')).getByRole('button', { name: 'Try again' })).toBeVisible()
     await userEvent.click(tabOf(canvas, 'Reports'))
-    await expect(panel(canvas, 'Reports')).toHaveTextContent('No report yet.')
+    await expect(panel(canvas, 'Reports')).toHaveTextContent('No reports yet.')
   },
 }
 

@@ -112,7 +112,7 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       ? [
           createListSection({
             id: 'week',
-            title: t`The next seven days`,
+            title: t`Next seven days`,
             list: lessons,
             emptyText: t`No lessons in the next seven days.`,
             loadingLabel: t`Loading lessons`,
@@ -124,7 +124,7 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       id: 'students',
       title: t`Students`,
       list: allotments,
-      emptyText: t`No student is allotted yet.`,
+      emptyText: t`No students allotted yet.`,
       loadingLabel: t`Loading allotments`,
       children: (all) => <AllottedStudents allotments={all} hrefOf={links.student} />,
     }),
@@ -132,14 +132,14 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       id: 'reports',
       title: t`Reports`,
       list: reports,
-      emptyText: t`No report yet.`,
+      emptyText: t`No reports yet.`,
       loadingLabel: t`Loading reports`,
       children: (all) => <WrittenReports reports={all} hrefOf={links.report} />,
     }),
   ]
   return (
     <DetailTabs
-      label={t`Tabs of the teacher`}
+      label={t`Teacher sections`}
       main={main}
       more={isApplicant ? decided : [...work(), ...decided]}
       openId={parseTeacherTab(tab)}

@@ -76,7 +76,7 @@ export const Blocking: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Block this teacher?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Block teacher?' })
     await expect(dialog).toHaveTextContent(/Amina Yusuf will be blocked/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -88,7 +88,7 @@ export const Typical: Story = {
 export const MayBeOld: Story = {
   args: { teachers: ready(all, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
-    const banner = canvas.getByText('This list may be old.')
+    const banner = canvas.getByText('This list may be out of date.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
     await expect(banner.compareDocumentPosition(canvas.getByRole('table')) & following).toBe(following)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -180,7 +180,7 @@ export const Private: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img', { name: 'Hidden while privacy is on' })).toHaveLength(all.length * 3)
+    await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(all.length * 3)
     for (const secret of [first?.email, first?.contact_number, '15 Jan 1980']) {
       await expect(canvasElement.innerHTML).not.toContain(secret)
     }

@@ -83,7 +83,7 @@ function TeachersTable({ teachers, getTeacherHref, ...list }: TeachersTableProps
       searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
       emptyState={{
         scene: 'people',
-        children: t`Whoever applies as a teacher stands here and waits for an ID and a password.`,
+        children: t`Teacher applications appear here for you to approve.`,
       }}
     />
   )

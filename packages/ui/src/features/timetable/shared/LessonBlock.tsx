@@ -57,7 +57,7 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
           </ClockTime>
           {ownWords && (
             <Time as="small">
-              {isOwn ? <Trans>{schoolWords} at the school</Trans> : <Trans>{ownWords} for you</Trans>}
+              {isOwn ? <Trans>{schoolWords} school time</Trans> : <Trans>{ownWords} your time</Trans>}
             </Time>
           )}
         </Times>
@@ -70,11 +70,7 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
           )}
           {state === 'moved' && (
             <LessonStateText>
-              {day === planned ? (
-                <Trans>Another time than usual</Trans>
-              ) : (
-                t`Moved from ${formatDayName(planned, locale)}`
-              )}
+              {day === planned ? <Trans>Different time</Trans> : t`Moved from ${formatDayName(planned, locale)}`}
             </LessonStateText>
           )}
           {note && <SecondaryText {...getTextAttributes(note)}>{note}</SecondaryText>}

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const AboutToStart: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^Begins at/)).getByText('20:30')).toBeVisible()
+    await expect(within(canvas.getByText(/^Starts at/)).getByText('20:30')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Join Tajweed, evening (opens in a new tab)' })).toHaveAttribute(
       'href',
       'https://meet.maktab.test/tajweed-evening',
@@ -31,7 +31,7 @@ export const AboutToStart: Story = {
 export const OnNow: Story = {
   parameters: { now: new Date('2026-03-24T21:00:00Z') },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^On now, until/)).getByText('21:30')).toBeVisible()
+    await expect(within(canvas.getByText(/^Happening now until/)).getByText('21:30')).toBeVisible()
   },
 }
 
@@ -40,7 +40,7 @@ export const InOnesOwnTime: Story = {
   args: { lessons: otherClocks.lessons, clocks: 'own' },
   parameters: { now: new Date('2026-03-23T10:55:00Z') },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^Begins at/)).getByText('05:00')).toBeVisible()
+    await expect(within(canvas.getByText(/^Starts at/)).getByText('05:00')).toBeVisible()
   },
 }
 
@@ -48,7 +48,7 @@ export const OnNowInOnesOwnTime: Story = {
   ...InOnesOwnTime,
   parameters: { now: new Date('2026-03-23T11:30:00Z') },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByText(/^On now, until/)).getByText('06:00')).toBeVisible()
+    await expect(within(canvas.getByText(/^Happening now until/)).getByText('06:00')).toBeVisible()
   },
 }
 
@@ -56,6 +56,6 @@ export const OnNowInOnesOwnTime: Story = {
 export const ShownAbove: Story = {
   args: { lessonKeyInBanner: getLessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Begins at/)).toBeNull()
+    await expect(canvas.queryByText(/^Starts at/)).toBeNull()
   },
 }

@@ -60,9 +60,9 @@ export function LessonsStartingSoon({ lessons, clocks, lessonKeyInBanner }: Less
           }
         >
           {now.getTime() < Date.parse(lesson.starts.at) ? (
-            <Trans>Begins at {from}</Trans>
+            <Trans>Starts at {from}</Trans>
           ) : (
-            <Trans>On now, until {to}</Trans>
+            <Trans>Happening now until {to}</Trans>
           )}
         </Notice>
       )
@@ -81,9 +81,9 @@ export function UndoNotice({ change, onUndo }: LastChange) {
     setUndoing(false)
   }
   const messages: Record<LessonChangeForm['change'], string> = {
-    cancel: t`Cancelled, and the students are told.`,
-    move: t`Moved, and the students are told.`,
-    restore: t`Brought back, and the students are told.`,
+    cancel: t`Cancelled. Students will be notified.`,
+    move: t`Moved. Students will be notified.`,
+    restore: t`Restored. Students will be notified.`,
   }
   return (
     <Notice
@@ -112,7 +112,7 @@ export function UnscheduledClasses({ classes }: { classes: Timetable['withoutDay
   return (
     <Card>
       <h2>
-        <Trans>Days agreed with the teacher</Trans>
+        <Trans>No set days</Trans>
       </h2>
       <Stack as="ul" gap="medium">
         {classes.map(({ classId, title, times }) => (

@@ -45,14 +45,14 @@ export const Typical: Story = {
       '07:00 – 07:45ناظرہ، صبح',
       '16:00 – 17:00Tajweed, Monday group',
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Week before' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
     await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-03-16')
-    await userEvent.click(canvas.getByRole('button', { name: 'Week after' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
     await expect(args.onWeekChange).toHaveBeenLastCalledWith('2026-03-30')
     await expect(canvas.getByRole('button', { name: 'This week' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByText('Days agreed with the teacher')).toBeVisible()
+    await expect(canvas.getByText('No set days')).toBeVisible()
     await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
@@ -92,7 +92,7 @@ export const Failed: Story = {
 export const NotOffered: Story = {
   args: { timetable: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This school has no timetable')).toBeVisible()
+    await expect(canvas.getByText('No timetable available')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull()
   },
 }
@@ -133,7 +133,7 @@ export const AtTheSameTime: Story = {
 export const WithoutDays: Story = {
   args: { timetable: ready(weeks.withoutDays) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The days of the classes below are agreed with the teacher.')).toBeVisible()
+    await expect(canvas.getByText('The classes below don’t have set days.')).toBeVisible()
   },
 }
 
@@ -148,9 +148,9 @@ export const OtherClocks: Story = {
     await expect(
       canvas.getAllByRole('button', { name: /07:00 – 07:45.*(20:00 for you|for you .*20:00)/ }),
     ).toHaveLength(2)
-    await expect(canvas.getByText('This device may be an hour off')).toBeVisible()
-    await expect(canvas.getByText('Times of the school, Asia/Karachi')).toBeVisible()
-    await userEvent.click(canvas.getByRole('switch', { name: 'In my time' }))
+    await expect(canvas.getByText('Your device’s times may be off by an hour')).toBeVisible()
+    await expect(canvas.getByText('School time (Asia/Karachi)')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show in my time' }))
     await expect(args.onClocks).toHaveBeenLastCalledWith('own')
   },
 }
@@ -161,7 +161,7 @@ export const InOnesOwnTime: Story = {
   args: { timetable: ready(weeks.otherClocks), clocks: 'own' },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Etc/GMT+6' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Your times, Etc/GMT+6')).toBeVisible()
+    await expect(canvas.getByText('Your time (Etc/GMT+6)')).toBeVisible()
     const day = canvas.getByRole('heading', { level: 2, name: /^Monday/ })
     const lesson = within(day.closest('li')!).getByRole('button')
     const words = /^05:00 – 06:00\s?(16:00 at the school|at the school 16:00)\s?Tajweed, Monday group$/
@@ -170,7 +170,7 @@ export const InOnesOwnTime: Story = {
     await expect(canvas.queryByRole('button', { name: /Mon.* 07:00/ })).toBeNull()
     const evening = /^20:00 – 20:45.*(Wed.* 07:00 at the school|at the school .*Wed.* 07:00)/
     await expect(canvas.getByRole('button', { name: evening })).toBeVisible()
-    await userEvent.click(canvas.getByRole('switch', { name: 'In my time' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show in my time' }))
     await expect(args.onClocks).toHaveBeenLastCalledWith('school')
   },
 }
@@ -179,7 +179,7 @@ export const InOnesOwnTimeEmpty: Story = {
   args: { timetable: ready(weeks.empty), clocks: 'own' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No lessons this week')).toBeVisible()
-    await expect(canvas.getByRole('switch', { name: 'In my time' })).toBeChecked()
+    await expect(canvas.getByRole('switch', { name: 'Show in my time' })).toBeChecked()
   },
 }
 

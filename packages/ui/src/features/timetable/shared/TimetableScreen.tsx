@@ -76,16 +76,13 @@ export function TimetableScreen({
           {filtering && <TimetableFilters {...filtering} />}
           <WeekNavigation days={days} onMove={onWeekChange} />
           {lastChange && <UndoNotice {...lastChange} />}
-          <RemoteView
-            remote={timetable}
-            loading={<TableLoading label={t`Loading the timetable`} rows={6} columns={7} />}
-          >
+          <RemoteView remote={timetable} loading={<TableLoading label={t`Loading timetable`} rows={6} columns={7} />}>
             {(ready) => <ReadyWeek timetable={ready} days={days} showsTeacher={filtering !== undefined} {...people} />}
           </RemoteView>
         </>
       ) : (
-        <EmptyState scene="classes" title={t`This school has no timetable`}>
-          <Trans>Classes are listed with their times; when each is held is agreed with the teacher.</Trans>
+        <EmptyState scene="classes" title={t`No timetable available`}>
+          <Trans>You can find class times in the list of classes.</Trans>
         </EmptyState>
       )}
     </Page>
@@ -113,15 +110,15 @@ function ReadyWeek({ timetable, days, clocks, onClocks, showsTeacher, lessonKeyI
   return (
     <>
       {hasOutdatedTimeZoneData(lessons, viewerZone) && (
-        <Notice tone="info" title={t`This device may be an hour off`}>
-          <Trans>What it knows of time zones is older than what the school knows. The times here are right.</Trans>
+        <Notice tone="info" title={t`Your device’s times may be off by an hour`}>
+          <Trans>Its time zone data is out of date. The times shown here are correct.</Trans>
         </Notice>
       )}
       <LessonsStartingSoon lessons={lessons} clocks={clocks} lessonKeyInBanner={lessonKeyInBanner} />
       <TimetableClockToggle timetable={timetable} clocks={clocks} onClocks={onClocks} />
       {isEmpty ? (
         <EmptyState scene="classes" title={t`No lessons this week`}>
-          {withoutDays.length > 0 && <Trans>The days of the classes below are agreed with the teacher.</Trans>}
+          {withoutDays.length > 0 && <Trans>The classes below don’t have set days.</Trans>}
         </EmptyState>
       ) : (
         <WeekGrid
@@ -161,11 +158,11 @@ function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockTog
   if (lessons.length === 0 && !isOffered) return null
   return (
     <Inline gap="large" rowGap="small" justify="space-between">
-      <p>{clocks === 'own' ? t`Your times, ${viewerZone}` : t`Times of the school, ${timeZone}`}</p>
+      <p>{clocks === 'own' ? t`Your time (${viewerZone})` : t`School time (${timeZone})`}</p>
       {isOffered && (
         <div data-off-paper>
           <Toggle isSelected={clocks === 'own'} onChange={(isOwn) => onClocks(isOwn ? 'own' : 'school')}>
-            <Trans>In my time</Trans>
+            <Trans>Show in my time</Trans>
           </Toggle>
         </div>
       )}
@@ -187,13 +184,13 @@ function WeekNavigation({ days, onMove }: WeekNavigationProps) {
         {formatDayRange(first, days.at(-1) ?? first, locale)}
       </Stack>
       <Inline gap="x-small" data-off-paper>
-        <IconButton label={t`Week before`} onPress={() => onMove(addDays(first, -7))}>
+        <IconButton label={t`Previous week`} onPress={() => onMove(addDays(first, -7))}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <Button variant="secondary" size="sm" isDisabled={days.includes(today)} onPress={() => onMove(undefined)}>
           <Trans>This week</Trans>
         </Button>
-        <IconButton label={t`Week after`} onPress={() => onMove(addDays(first, 7))}>
+        <IconButton label={t`Next week`} onPress={() => onMove(addDays(first, 7))}>
           <ChevronRight aria-hidden />
         </IconButton>
       </Inline>

@@ -29,7 +29,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tajweed for beginners' })).toBeVisible()
-    const offer = canvas.getByRole('complementary', { name: 'What it costs, and how to enroll' })
+    const offer = canvas.getByRole('complementary', { name: 'Price and enrollment' })
     await expect(offer).toHaveTextContent('$45 a month')
     await expect(offer).toHaveTextContent('In English and Urdu')
     await expect(canvas.getByText('Throat, tongue and lips.')).toBeVisible()
@@ -52,8 +52,8 @@ export const Copied: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address of this page' }))
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied: the address of this page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy page link' }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied: page link')
   },
 }
 
@@ -61,7 +61,7 @@ export const Copied: Story = {
 export const OnlyTheList: Story = {
   args: { course: at(4), address: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'What you learn' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'What you’ll learn' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Share on WhatsApp' })).toBeNull()
   },
 }

@@ -20,7 +20,7 @@ function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps
   const formatLanguages = useTeachingLanguagesFormatter()
   const { name, price, pricing, course_duration: duration, languages } = course
   return (
-    <Offer aria-label={t`What it costs, and how to enroll`}>
+    <Offer aria-label={t`Price and enrollment`}>
       <strong>
         <CoursePrice price={price} pricing={pricing} />
       </strong>
@@ -60,7 +60,7 @@ function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps
           >
             <Trans>Share on WhatsApp</Trans>
           </StaticLinkButton>
-          <CopyButton text={address} what={t`the address of this page`} />
+          <CopyButton text={address} what={t`page link`} />
         </Share>
       )}
     </Offer>
@@ -122,7 +122,7 @@ function CourseTopics({ topics }: CourseTopicsProps) {
   return (
     <>
       <h2>
-        <Trans>What you learn</Trans>
+        <Trans>What you’ll learn</Trans>
       </h2>
       <Topics role="list">
         {numbered.map(({ number, title, description }) => (

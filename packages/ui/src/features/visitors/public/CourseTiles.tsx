@@ -41,8 +41,8 @@ export function CourseTiles({
     <RemoteView remote={courses} loading={loading}>
       {(all) =>
         all.length === 0 ? (
-          <EmptyState scene="courses" title={t`The courses are still being prepared`}>
-            <Trans>Ask the school what it will teach, and from when.</Trans>
+          <EmptyState scene="courses" title={t`Courses are coming soon`}>
+            <Trans>Ask the school about upcoming courses.</Trans>
           </EmptyState>
         ) : (
           <CourseTileGrid role="list">

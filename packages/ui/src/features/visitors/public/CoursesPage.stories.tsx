@@ -33,7 +33,7 @@ export const Typical: Story = {
 export const Empty: Story = {
   args: { courses: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The courses are still being prepared')).toBeVisible()
+    await expect(canvas.getByText('Courses are coming soon')).toBeVisible()
   },
 }
 

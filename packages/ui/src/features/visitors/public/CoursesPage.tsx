@@ -27,7 +27,7 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
   return (
     <Root>
       <PublicHeading title={t`Courses`}>
-        <Trans>Open one to read what it teaches, and to enroll.</Trans>
+        <Trans>Open a course to see what it covers and enroll.</Trans>
       </PublicHeading>
       <CourseTiles
         courses={courses}

@@ -55,7 +55,9 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
     await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
     await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
-    await expect(canvas.getByText(/^The school finds one for your hours/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^We’ll match you with a teacher\. Your lessons appear in your timetable\./),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
@@ -68,7 +70,7 @@ export const Typical: Story = {
     await expect(first).toHaveTextContent('In English and Urdu')
     await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses')
     await expect(canvas.getByText('Attendance').closest('details')).not.toHaveAttribute('open')
-    await expect(canvas.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringContaining('wa.me/92215550100'),
     )
@@ -83,8 +85,8 @@ export const Untold: Story = {
   args: { policies: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'One lesson at a time.' })).toBeVisible()
-    await expect(canvas.getByText(/^An online school: live lessons/)).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: 'What holds at our school' })).toBeNull()
+    await expect(canvas.getByText(/^Live online lessons with a teacher, at times that suit you\./)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Our policies' })).toBeNull()
   },
 }
 
@@ -163,14 +165,14 @@ export const Failed: Story = {
   args: { courses: failed('Failed to fetch courses', fn()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch courses')
-    await expect(canvas.getByRole('heading', { name: 'How to begin' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'How it works' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { courses: ready([]), policies: empty.policies },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The courses are still being prepared' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Courses are coming soon' })).toBeVisible()
   },
 }
 

@@ -61,10 +61,10 @@ export function FrontPage({
           >
             <LinkRow>
               <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
-                {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Begin now</Trans>}
+                {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Get started</Trans>}
               </StaticLinkButton>
               <StaticLinkButton $variant="secondary" $size="md" href="#contact">
-                <Trans>Ask the school</Trans>
+                <Trans>Contact the school</Trans>
               </StaticLinkButton>
             </LinkRow>
           </SchoolHero>
@@ -102,7 +102,7 @@ function Policies({ policies }: PoliciesProps) {
   return (
     <Section aria-labelledby="policies-title">
       <h2 id="policies-title">
-        <Trans>What holds at our school</Trans>
+        <Trans>Our policies</Trans>
       </h2>
       <AccordionList>
         {policies.map(({ title, description }) => (
@@ -135,7 +135,7 @@ function GettingStarted({ steps, createStudentHref, createTeacherHref }: Getting
   return (
     <Section aria-labelledby="steps-title">
       <h2 id="steps-title">
-        <Trans>How to begin</Trans>
+        <Trans>How it works</Trans>
       </h2>
       <Steps role="list">
         {defaultSteps.map((defaults, index) => {
@@ -151,7 +151,7 @@ function GettingStarted({ steps, createStudentHref, createTeacherHref }: Getting
       </Steps>
       <LinkRow>
         <StaticLinkButton $variant="primary" $size="md" href={createStudentHref}>
-          <Trans>Begin now</Trans>
+          <Trans>Get started</Trans>
         </StaticLinkButton>
         <StaticLinkButton $variant="quiet" $size="md" href={createTeacherHref}>
           <Trans>Teach with us</Trans>
@@ -169,7 +169,7 @@ function ContactSection() {
   return (
     <Section id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">
-        <Trans>Ask the school</Trans>
+        <Trans>Contact the school</Trans>
       </h2>
       <ContactGrid>
         <div>
@@ -177,7 +177,7 @@ function ContactSection() {
           {number?.startsWith('+') && (
             <a href={createWhatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
               <MessageCircle aria-hidden />
-              <Trans>Write on WhatsApp</Trans>
+              <Trans>Message on WhatsApp</Trans>
             </a>
           )}
         </div>
@@ -187,7 +187,7 @@ function ContactSection() {
               <BlockBdi>{address}</BlockBdi>
             </address>
           )}
-          <Languages role="list" aria-label={t`Languages of these pages`}>
+          <Languages role="list" aria-label={t`Page languages`}>
             {languages.map(({ id, name }) => (
               <li key={id}>
                 <a href={`?lang=${id}`} lang={id} hrefLang={id}>

@@ -6,11 +6,11 @@ type StepTexts = { title: string; text: string }
 export function useDefaultGettingStartedSteps(): readonly [StepTexts, StepTexts, StepTexts] {
   const { t } = useLingui()
   return [
-    { title: t`Choose a course`, text: t`Say who will learn, and at which hours. It takes a few minutes.` },
-    { title: t`Pay as the school says`, text: t`Send a picture of the receipt. Free courses ask for nothing.` },
+    { title: t`Choose a course`, text: t`Tell us who’s learning and when. It takes a few minutes.` },
+    { title: t`Pay the school`, text: t`Send your receipt. Free courses don’t need one.` },
     {
       title: t`Meet your teacher`,
-      text: t`The school finds one for your hours. Your lessons then stand in your timetable.`,
+      text: t`We’ll match you with a teacher. Your lessons appear in your timetable.`,
     },
   ]
 }

@@ -71,13 +71,13 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    await userEvent.click(button(context, 'Everyone present'))
+    await userEvent.click(button(context, 'Mark everyone present'))
     await expect(args.onMark).toHaveBeenCalledWith(
       students.map(({ id }) => id),
       'present',
     )
     await expect(button(context, 'Present: Zaynab Malik')).toHaveFocus()
-    await expect(canvas.queryByRole('button', { name: 'Everyone present' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Mark everyone present' })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 students: Saved'))
     await userEvent.click(button(context, 'Absent: Omar Haddad'))
     await expect(args.onMark).toHaveBeenLastCalledWith([4], 'absent')
@@ -132,7 +132,7 @@ export const RightToLeft: Story = {
 export const TheRestPresent: Story = {
   args: { marks: [mark(4, 'saved', { status: 'absent' })] },
   play: async (context) => {
-    await context.userEvent.click(button(context, 'The other 5 present'))
+    await context.userEvent.click(button(context, 'Mark the other 5 present'))
     await expect(context.args.onMark).toHaveBeenCalledWith([1, 6, 10, 12, 14], 'present')
     await expect(button(context, 'Absent: Omar Haddad')).toHaveAttribute('aria-pressed', 'true')
   },
@@ -145,7 +145,7 @@ export const AnEarlierDay: Story = {
     await expect(button(context, 'Present: Zaynab Malik')).toHaveAttribute('aria-pressed', 'true')
     await expect(button(context, 'Absent: Maryam Khan')).toHaveAttribute('aria-pressed', 'true')
     await expect(context.canvas.getAllByText(/Present 1 of 2 \(50%\)/)).toHaveLength(2)
-    await expect(context.canvas.getAllByText(/No marks yet/)).not.toHaveLength(0)
+    await expect(context.canvas.getAllByText(/No attendance yet/)).not.toHaveLength(0)
   },
 }
 
@@ -158,7 +158,7 @@ export const EveryProgress: Story = {
       mark(4, 'sending'),
       mark(6, 'saved'),
       mark(10, 'unsent', { status: 'absent' }),
-      mark(12, 'failed', { message: 'This student is not in this class.' }),
+      mark(12, 'failed', { message: 'This student isn’t in this class.' }),
     ],
   },
   play: async (context) => {
@@ -169,7 +169,7 @@ export const EveryProgress: Story = {
     await expect(canvas.getByText(/Not saved: This student is not in this class\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))
     await expect(args.onRetry).toHaveBeenCalledWith(12)
-    await userEvent.click(canvas.getByRole('button', { name: /^Discard the mark/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard .*’s attendance/ }))
     await expect(args.onDiscard).toHaveBeenCalledWith(12)
   },
 }
@@ -183,7 +183,7 @@ export const AnotherDay: Story = {
     await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-18'))
     await userEvent.click(segment)
     await userEvent.keyboard('25')
-    await expect(await canvas.findByText('This day is still to come.')).toBeVisible()
+    await expect(await canvas.findByText('This day is in the future.')).toBeVisible()
     await expect(args.onDayChange).not.toHaveBeenCalledWith('2026-11-25')
   },
 }

@@ -118,7 +118,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
       today={today}
       maxValue={today}
       isRequired
-      errorMessage={isInFuture ? t`This day is still to come.` : undefined}
+      errorMessage={isInFuture ? t`This day is in the future.` : undefined}
     />
   )
 }
@@ -168,9 +168,9 @@ export function AttendanceRegister({
         {unmarked.length > 0 && (
           <Button variant="primary" onPress={markRest}>
             {unmarked.length === rows.length ? (
-              <Trans>Everyone present</Trans>
+              <Trans>Mark everyone present</Trans>
             ) : (
-              <Plural value={unmarked.length} one="The last one present" other="The other # present" />
+              <Plural value={unmarked.length} one="Mark the last one present" other="Mark the other # present" />
             )}
           </Button>
         )}
@@ -187,9 +187,9 @@ export function AttendanceRegister({
         </span>
       </Inline>
       <KeyHint>
-        <Trans>Arrow keys move, P marks present, A marks absent.</Trans>
+        <Trans>Shortcuts: arrow keys to move, P for present, A for absent.</Trans>
       </KeyHint>
-      <Surface isDivided role="grid" aria-label={t`Register`} {...gridProps}>
+      <Surface isDivided role="grid" aria-label={t`Whole class`} {...gridProps}>
         {rows.map((row, index) => (
           <RegisterGridRow
             key={row.student.id}

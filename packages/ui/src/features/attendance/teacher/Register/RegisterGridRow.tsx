@@ -33,7 +33,7 @@ export function useRegisterLabels() {
     nameOf,
     progressOf,
     summaryOf: ({ present, marked }: RegisterRow) => {
-      if (marked === 0) return t`No marks yet`
+      if (marked === 0) return t`No attendance yet`
       const share = i18n.number(present / marked, { style: 'percent', maximumFractionDigits: 0 })
       return t`Present ${i18n.number(present)} of ${i18n.number(marked)} (${share})`
     },
@@ -85,7 +85,7 @@ function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) 
           <Button size="sm" aria-label={t`Try again: ${name}`} onPress={onRetry}>
             <Trans>Try again</Trans>
           </Button>
-          <Button size="sm" variant="quiet" aria-label={t`Discard the mark of ${name}`} onPress={onDiscard}>
+          <Button size="sm" variant="quiet" aria-label={t`Discard ${name}’s attendance`} onPress={onDiscard}>
             <Trans>Discard</Trans>
           </Button>
         </>

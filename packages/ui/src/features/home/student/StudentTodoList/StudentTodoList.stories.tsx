@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('list', { name: 'What needs you' })).getAllByRole('listitem')
+    const rows = within(canvas.getByRole('list', { name: 'Needs your attention' })).getAllByRole('listitem')
     for (const row of rows) await expect(within(row).getAllByRole('link')).toHaveLength(1)
     await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
       'Send another receipt',

@@ -73,13 +73,13 @@ export function StudentTodoList({
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
   if (items.length === 0 && failures.length === 0) {
     return [events, billing, fees].some(({ state }) => state === 'loading') ? (
-      <DashboardSectionLoading label={t`Looking for what needs you`} />
+      <DashboardSectionLoading label={t`Loading your tasks`} />
     ) : null
   }
   return (
     <Stack as="section" gap="medium" aria-labelledby="what-needs-you">
       <Text as="h2" size="xl" id="what-needs-you">
-        <Trans>What needs you</Trans>
+        <Trans>Needs your attention</Trans>
       </Text>
       {merged.state === 'ready' && <StaleDataBanner stale={merged.stale} isList />}
       {items.length > 0 && (
@@ -92,7 +92,7 @@ export function StudentTodoList({
       {failures.length > 0 && (
         <Inline gap="large" rowGap="small" tone="muted" role="status">
           <p>
-            <Trans>Payments or events could not be looked through.</Trans>
+            <Trans>Couldn’t load payments or events.</Trans>
           </p>
           <Button size="sm" onPress={() => failures.forEach(({ retry }) => retry())}>
             <Trans>Try again</Trans>

@@ -106,21 +106,21 @@ function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoIt
         <Trans>On now</Trans>
       )
     case 'rejected':
-      return <Trans>The school did not accept your receipt. Please send another one.</Trans>
+      return <Trans>Your receipt wasn’t approved. Please send another.</Trans>
     case 'feeOverdue':
       return <Trans>The fee was due on {formatIsoDay(time, locale)}.</Trans>
     case 'feeDue':
       return <Trans>The fee is due on {formatIsoDay(time, locale)}.</Trans>
     case 'joinPaid':
-      return <Trans>Your payment is accepted. One step is left: join the event.</Trans>
+      return <Trans>Payment approved. One step left: join the event.</Trans>
     case 'report':
-      return <Trans>A new report was written on {formatIsoDay(time, locale)}.</Trans>
+      return <Trans>New report from {formatIsoDay(time, locale)}.</Trans>
     case 'joinFree':
       return <Trans>You can join this event for free.</Trans>
     case 'pay':
-      return <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+      return <Trans>Pay first. You can join once the school approves your receipt.</Trans>
     case 'underReview':
-      return <Trans>The school is checking your receipt.</Trans>
+      return <Trans>The school is reviewing your receipt.</Trans>
   }
 }
 
@@ -135,7 +135,7 @@ function TodoItemLink({ need: { kind, href, key }, title }: { need: TodoItem; ti
     feeOverdue: { ...fee, isPrimary: true },
     feeDue: fee,
     pay: { text: t`Purchase`, label: t`Purchase ${title}` },
-    report: { text: t`See report`, label: t`See report of ${title}`, isPrimary: true },
+    report: { text: t`See report`, label: t`See report for ${title}`, isPrimary: true },
     underReview: isReceipt ? { text: t`See receipt`, label: t`See receipt for ${title}` } : event,
     joinPaid: { ...event, isPrimary: true },
     joinFree: event,

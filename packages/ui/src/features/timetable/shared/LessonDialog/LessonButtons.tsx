@@ -30,7 +30,7 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
     <>
       {isMarked && (
         <Notice tone="info">
-          <Trans>Attendance is marked for this lesson, so it can’t be cancelled or moved any more.</Trans>
+          <Trans>Attendance has been taken, so this lesson can’t be moved or cancelled.</Trans>
         </Notice>
       )}
       {isCancelled && !isMarked && <RestoreLesson lesson={lesson} actions={actions} onDone={onDone} />}
@@ -46,7 +46,7 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
           </>
         )}
         <Button icon={<MessageCircle aria-hidden />} onPress={() => onOpen('tell')}>
-          <Trans>Tell students…</Trans>
+          <Trans>Message students…</Trans>
         </Button>
       </Inline>
     </>
@@ -82,10 +82,10 @@ function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
       <Inline gap="medium" align="stretch">
         <Button
           isPending={isPending}
-          pendingLabel={t`Bringing back…`}
+          pendingLabel={t`Restoring…`}
           onPress={() => void restore(conflict ? { goOn: true } : {})}
         >
-          {conflict ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
+          {conflict ? <Trans>Restore anyway</Trans> : <Trans>Restore</Trans>}
         </Button>
       </Inline>
     </Stack>

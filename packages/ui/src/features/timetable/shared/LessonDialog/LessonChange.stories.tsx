@@ -39,7 +39,7 @@ const press = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
   userEvent.click(await all.findByRole('button', { name: words }))
 const choose = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
   userEvent.click(await all.findByRole('radio', { name: words }))
-const note = () => all.findByLabelText(/^A word to the students/)
+const note = () => all.findByLabelText(/^Note to students/)
 
 /** Rejects conflicts, like the server, until the request has `goOn`. */
 const refusesClashes = () =>
@@ -53,7 +53,7 @@ export const CancelOne: Story = {
     const { args, userEvent } = context
     await press(context, 'Cancel lesson…')
     await userEvent.type(await note(), 'Travelling')
-    await press(context, 'Cancel Tuesday 24 March')
+    await press(context, 'Cancel lesson on Tuesday 24 March')
     await expect(args.actions?.onChange).toHaveBeenCalledWith({
       ...name,
       scope: 'one',
@@ -70,8 +70,8 @@ export const CancelAllThatFollow: Story = {
     await press(context, 'Cancel lesson…')
     const dialog = await all.findByRole('dialog', { name: 'Cancel lesson' })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    await choose(context, 'Tuesday 24 March and all that follow')
-    await press(context, 'Cancel Tuesday 24 March and all that follow')
+    await choose(context, 'Tuesday 24 March and all later lessons')
+    await press(context, 'Cancel from Tuesday 24 March onward')
     await expect(context.args.actions?.onChange).toHaveBeenCalledWith({ ...name, scope: 'rest', change: 'cancel' })
   },
 }
@@ -82,7 +82,7 @@ export const CancelRefused: Story = {
   play: async (context) => {
     await press(context, 'Cancel lesson…')
     await context.userEvent.type(await note(), 'Travelling')
-    await press(context, 'Cancel Tuesday 24 March')
+    await press(context, 'Cancel lesson on Tuesday 24 March')
     const group = await all.findByRole('radiogroup', { name: /^Which lessons/ })
     await waitFor(() => expect(group).toHaveAccessibleDescription(invalid.error.day[0]))
     await expect(await note()).toHaveAccessibleDescription(/Too many words/)
@@ -94,8 +94,8 @@ export const CancelRefused: Story = {
 export const Move: Story = {
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await choose(context, 'All lessons from now on')
-    await press(context, 'Move all lessons from now on')
+    await choose(context, 'All upcoming lessons')
+    await press(context, 'Move all upcoming lessons')
     await expect(context.args.actions?.onChange).toHaveBeenCalledWith({
       ...name,
       scope: 'all',
@@ -113,7 +113,7 @@ export const MoveGoesOn: Story = {
     await context.userEvent.type(await note(), 'Later')
     await press(context, 'Move Tuesday 24 March')
     await expect((await all.findAllByText(taken.error.to[0]!))[0]).toBeVisible()
-    await press(context, 'Move all the same')
+    await press(context, 'Move anyway')
     await expect(context.args.actions?.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ goOn: true, note: 'Later', change: 'move' }),
     )
@@ -128,7 +128,7 @@ export const MoveClashes: Story = {
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
-    await expect(await all.findByRole('button', { name: 'Move all the same' })).toBeVisible()
+    await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
     await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
     const dialog = all.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
@@ -141,9 +141,9 @@ export const OtherLessonsDoNotGoOn: Story = {
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
-    await expect(await all.findByRole('button', { name: 'Move all the same' })).toBeVisible()
-    await choose(context, 'All lessons from now on')
-    await waitFor(() => expect(all.queryByRole('button', { name: 'Move all the same' })).toBeNull())
+    await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
+    await choose(context, 'All upcoming lessons')
+    await waitFor(() => expect(all.queryByRole('button', { name: 'Move anyway' })).toBeNull())
   },
 }
 
@@ -152,9 +152,9 @@ export const MoveRefused: Story = {
   play: async (context) => {
     await press(context, 'Move lesson…')
     await press(context, 'Move Tuesday 24 March')
-    const hours = await all.findByRole('group', { name: 'New hours' })
+    const hours = await all.findByRole('group', { name: 'New time' })
     await waitFor(() => expect(within(hours).getByText(taken.error.to[0]!)).toBeVisible())
-    await expect(all.queryByRole('button', { name: 'Move all the same' })).toBeNull()
+    await expect(all.queryByRole('button', { name: 'Move anyway' })).toBeNull()
   },
 }
 
@@ -181,7 +181,7 @@ export const BackAsks: Story = {
 export const BringBack: Story = {
   args: { lesson: isCancelled },
   play: async (context) => {
-    await press(context, 'Bring back')
+    await press(context, 'Restore')
     await expect(context.args.actions?.onChange).toHaveBeenCalledWith(
       expect.objectContaining({ change: 'restore', scope: 'one', version: isCancelled.version }),
     )
@@ -192,9 +192,9 @@ export const BringBack: Story = {
 export const BringBackAllTheSame: Story = {
   args: { lesson: isCancelled, actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
-    await press(context, 'Bring back')
+    await press(context, 'Restore')
     await expect(await all.findByText(taken.error.to[0]!)).toBeVisible()
-    await press(context, 'Bring back all the same')
+    await press(context, 'Restore anyway')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
   },
 }
@@ -203,7 +203,7 @@ export const MoveOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await choose(context, 'Tuesday 24 March and all that follow')
+    await choose(context, 'Tuesday 24 March and all later lessons')
     const dialog = all.getByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },

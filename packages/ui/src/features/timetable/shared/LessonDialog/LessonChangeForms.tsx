@@ -35,8 +35,8 @@ function NoteField() {
   return (
     <FormTextArea<CancelValues>
       name="note"
-      label={t`A word to the students`}
-      description={t`They read it with the lesson. You can leave it blank.`}
+      label={t`Note to students`}
+      description={t`Optional. Shown with the lesson.`}
       rows={2}
     />
   )
@@ -47,8 +47,8 @@ function ScopeChoice({ dayName }: { dayName: string }) {
   const { t } = useLingui()
   const labels: Record<LessonChangeScope, string> = {
     one: t`Only ${dayName}`,
-    rest: t`${dayName} and all that follow`,
-    all: t`All lessons from now on`,
+    rest: t`${dayName} and all later lessons`,
+    all: t`All upcoming lessons`,
   }
   return (
     <FormRadioGroup<CancelValues>
@@ -89,9 +89,9 @@ function CancelButton({ dayName }: { dayName: string }) {
   const { t } = useLingui()
   const { scope } = useFormikContext<CancelValues>().values
   const labels = {
-    one: t`Cancel ${dayName}`,
-    rest: t`Cancel ${dayName} and all that follow`,
-    all: t`Cancel all lessons from now on`,
+    one: t`Cancel lesson on ${dayName}`,
+    rest: t`Cancel from ${dayName} onward`,
+    all: t`Cancel all upcoming lessons`,
   }
   return <FormActions pendingLabel={t`Cancelling…`}>{labels[scope ?? 'one']}</FormActions>
 }
@@ -129,12 +129,12 @@ function MoveDespiteConflict({ conflict, onContinue }: MoveDespiteConflictProps)
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
   if (isSubmitting || keyOf(conflict.form) !== keyOf(values)) return null
   return (
-    <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
+    <Notice tone="warning" title={<Trans>This time is taken. You can still move the lesson here.</Trans>}>
       <ConflictContent>
         <ScheduleConflictList clashes={conflict.clashes} />
         <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => void onContinue(submitForm)}>
-            <Trans>Move all the same</Trans>
+            <Trans>Move anyway</Trans>
           </Button>
         </Inline>
       </ConflictContent>
@@ -168,7 +168,7 @@ export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) 
     <ValidatedForm initialValues={initialValues} schema={moveLessonSchema} onSubmit={move} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NewDay />
-      <FormTimeRangeField<MoveValues> name="to" label={t`New hours`} isRequired />
+      <FormTimeRangeField<MoveValues> name="to" label={t`New time`} isRequired />
       {conflict && <MoveDespiteConflict conflict={conflict} onContinue={moveDespiteConflict} />}
       <NoteField />
       <MoveButton dayName={dayName} />
@@ -183,7 +183,7 @@ function NewDay() {
     <FormDatePicker<MoveValues>
       name="to.day"
       label={t`New day`}
-      description={scope === 'one' ? undefined : t`The day for this lesson; the others move by as many days.`}
+      description={scope === 'one' ? undefined : t`The other lessons move by the same number of days.`}
       today={useToday()}
       isRequired
     />
@@ -195,9 +195,9 @@ function MoveButton({ dayName }: { dayName: string }) {
   const { t } = useLingui()
   const { scope } = useFormikContext<MoveValues>().values
   const labels = {
-    one: t`Move ${dayName}`,
-    rest: t`Move ${dayName} and all that follow`,
-    all: t`Move all lessons from now on`,
+    one: t`Move lesson on ${dayName}`,
+    rest: t`Move from ${dayName} onward`,
+    all: t`Move all upcoming lessons`,
   }
   return <FormActions pendingLabel={t`Moving…`}>{labels[scope ?? 'one']}</FormActions>
 }

@@ -71,7 +71,7 @@ export const Teacher: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await button('Cancel lesson…')).toBeVisible()
     await expect(await button('Move lesson…')).toBeVisible()
-    await expect(await button('Tell students…')).toBeVisible()
+    await expect(await button('Message students…')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
@@ -117,9 +117,7 @@ export const MovedAndMarked: Story = {
     await expect(await all.findByText('Moved from Friday 20 March')).toBeVisible()
     await expect(all.getByText('2 of 5 marked')).toBeVisible()
     await expect(all.queryByRole('button', { name: 'Move lesson…' })).toBeNull()
-    await expect(
-      all.getByText('Attendance is marked for this lesson, so it can’t be cancelled or moved any more.'),
-    ).toBeVisible()
+    await expect(all.getByText('Attendance has been taken, so this lesson can’t be moved or cancelled.')).toBeVisible()
   },
 }
 
@@ -127,7 +125,7 @@ export const Over: Story = {
   args: { role: 'teacher', actions },
   parameters: { now: new Date('2026-04-30T09:00:00Z') },
   play: async () => {
-    await expect(await button('Tell students…')).toBeVisible()
+    await expect(await button('Message students…')).toBeVisible()
     await expect(all.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull()
   },
 }

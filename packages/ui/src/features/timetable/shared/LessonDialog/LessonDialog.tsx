@@ -22,7 +22,7 @@ export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
     lesson: <Bdi>{shown?.title}</Bdi>,
     cancel: t`Cancel lesson`,
     move: t`Move lesson`,
-    tell: t`Tell students`,
+    tell: t`Message students`,
   }
   return (
     <Dialog

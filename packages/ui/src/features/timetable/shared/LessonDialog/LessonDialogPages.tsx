@@ -139,7 +139,7 @@ function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson 
   const messages: Record<Lesson['state'], string | undefined> = {
     planned: undefined,
     cancelled: t`This lesson is cancelled`,
-    moved: heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`,
+    moved: heldOn === day ? t`This lesson is at a different time` : t`Moved from ${usualDay}`,
   }
   const message = messages[state]
   if (message === undefined) return null
@@ -182,7 +182,7 @@ function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) 
       {own && (
         <span>
           <Trans>
-            <Bdi>{ownHours}</Bdi> for you, {weekday}
+            <Bdi>{ownHours}</Bdi> your time, {weekday}
           </Trans>
         </span>
       )}

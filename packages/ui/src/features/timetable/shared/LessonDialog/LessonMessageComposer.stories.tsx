@@ -48,7 +48,7 @@ export const InUrdu: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: /Language of the message/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Message language/ }))
     await userEvent.click(await all.findByRole('option', { name: urdu }))
     await waitFor(async () => expect((await message(context)).textContent).toContain('پاکستان وقت'))
   },
@@ -59,7 +59,7 @@ export const InAnotherZone: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const zone = await canvas.findByRole('combobox', { name: /^The recipient’s time zone/ })
+    const zone = await canvas.findByRole('combobox', { name: /^Recipient’s time zone/ })
     await userEvent.clear(zone)
     await userEvent.type(zone, 'auckland')
     await userEvent.click(await all.findByRole('option', { name: /Pacific\/Auckland/ }))
@@ -91,9 +91,7 @@ export const NumberWithoutCode: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp number' }), '0300 7654321')
-    await expect(
-      await canvas.findByText('WhatsApp needs the number with its country code, such as +92 300 1234567.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Enter the number with its country code, like +92 300 1234567.')).toBeVisible()
     await expect((await whatsApp(context)).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/)
   },
 }

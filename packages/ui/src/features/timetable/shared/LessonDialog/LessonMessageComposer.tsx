@@ -61,7 +61,7 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
   return (
     <Stack>
       <Select
-        label={t`Language of the message`}
+        label={t`Message language`}
         items={languages.map(({ id, name }) => ({ id, label: name }))}
         selectedId={language}
         onSelect={(id) => {
@@ -70,7 +70,7 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
         }}
       />
       <ComboBox
-        label={t`The recipient’s time zone`}
+        label={t`Recipient’s time zone`}
         items={zones}
         value={zone}
         onChange={(id) => {
@@ -80,7 +80,7 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
       />
       <TextArea
         label={t`Message`}
-        description={t`You can change it before you send it.`}
+        description={t`You can edit it before sending.`}
         value={text}
         isDisabled={message === undefined}
         onChange={setEdited}
@@ -88,13 +88,13 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
       />
       <TextField
         label={t`WhatsApp number`}
-        description={t`With the country’s code, such as +92 300 1234567. Without a number you choose in WhatsApp whom it goes to.`}
+        description={t`Include the country code, like +92 300 1234567. Leave blank to choose a chat in WhatsApp.`}
         type="tel"
         autoComplete="off"
         value={number}
         onChange={setNumber}
         {...(number.trim() !== '' &&
-          !recipient && { errorMessage: t`WhatsApp needs the number with its country code, such as +92 300 1234567.` })}
+          !recipient && { errorMessage: t`Enter the number with its country code, like +92 300 1234567.` })}
       />
       <Inline gap="medium" align="stretch">
         <LinkButton

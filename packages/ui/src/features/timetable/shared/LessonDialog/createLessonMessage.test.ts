@@ -59,10 +59,10 @@ test('createLessonMessage for a cancelled lesson has the note and no link', asyn
 test('createLessonMessage for a moved lesson names the original day, or another time on the same day', async () => {
   const moved: Lesson = { ...evening, state: 'moved', day: '2026-03-23', link: null }
   expect(await createMessage(moved, 'Asia/Karachi')).toBe(
-    'Tajweed, evening is moved from Monday 23 March. It is now: Tuesday 24 March, 20:30 (Pakistan Time)',
+    'Tajweed, evening has moved from Monday 23 March to Tuesday 24 March, 20:30 (Pakistan Time)',
   )
   expect(await createMessage({ ...moved, day: '2026-03-24' }, 'Asia/Karachi')).toBe(
-    'Tajweed, evening is at another time: Tuesday 24 March, 20:30 (Pakistan Time)',
+    'Tajweed, evening has a new time: Tuesday 24 March, 20:30 (Pakistan Time)',
   )
 })
 

@@ -47,9 +47,9 @@ function announcement({ title, state, day, heldOn }: Lesson, when: string, i18n:
     case 'cancelled':
       return i18n._(msg`${name} is cancelled: ${when}`)
     case 'moved': {
-      if (heldOn === day) return i18n._(msg`${name} is at another time: ${when}`)
+      if (heldOn === day) return i18n._(msg`${name} has a new time: ${when}`)
       const usualDay = formatDayName(day, locale)
-      return i18n._(msg`${name} is moved from ${usualDay}. It is now: ${when}`)
+      return i18n._(msg`${name} has moved from ${usualDay} to ${when}`)
     }
   }
 }
