@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who is signed in
-         * @description Fills the user menu. Specification 1§7.
+         * Get the current user
+         * @description Data for the user menu. Specification 1§7.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reset link
-         * @description The answer is the same whether the e-mail is known or not. Specification 2§2, 2§7.
+         * Request a password reset link
+         * @description The response is the same whether or not the email is known. Specification 2§2, 2§7.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Check a reset link
-         * @description Says whether a link still sets a password, and uses nothing up. Specification: an extension, decision 41.
+         * @description Checks whether the reset link is still valid, without using it. Specification: an extension, decision 41.
          */
         post: operations["checkResetLink"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description The token comes from the link and works once. Specification 2§2, 2§7.
+         * @description The token comes from the reset link and works only once. Specification 2§2, 2§7.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The token opens nothing from then on; a blocked account may do it too. Specification: an extension, decision 16.
+         * @description Revokes the token. Blocked accounts can sign out, too. Specification: an extension, decision 16.
          */
         post: operations["signOut"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail
-         * @description The token comes from the link of the mail, works once and for two days. Specification: an extension, decision 204.
+         * Confirm an email
+         * @description The token comes from the confirmation link. It works only once and expires after two days. Specification: an extension, decision 204.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the link once more
-         * @description Sent to the user’s own e-mail, unless it is already confirmed. Specification: an extension, decision 204.
+         * Resend the confirmation link
+         * @description Sent to the current user’s email, unless it’s already confirmed. Specification: an extension, decision 204.
          */
         post: operations["sendConfirmation"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on as another child of the same sign-in
-         * @description The token that asked opens nothing from then on; the new one is good for as long as that was. Specification: an extension, decision 203.
+         * Switch to another child of the same account
+         * @description Returns a new token with the same expiry; the current token stops working. Specification: an extension, decision 203.
          */
         post: operations["switchChild"];
         delete?: never;
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a course
-         * @description Without an id it creates. The picture goes along only when it is new. Specification 1§2, 1§7.
+         * Create or update a course
+         * @description Creates a course if `id` is absent or 0. Send `image` only if it’s new. Specification 1§2, 1§7.
          */
         post: operations["saveCourse"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the outlines of a course
+         * List a course’s outlines
          * @description Specification 1§7, 2§7.
          */
         get: operations["listOutlines"];
@@ -251,8 +251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change an outline
-         * @description The outline’s id is 0 for a new one. Specification 1§4, 1§7.
+         * Create or update an outline
+         * @description `outlineId` is 0 for a new outline. Specification 1§4, 1§7.
          */
         post: operations["saveOutline"];
         delete?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the courses assigned to a teacher
-         * @description The id of an item is the assignment’s, for removing it. Specification 1§7.
+         * List a teacher’s assigned courses
+         * @description The `id` of each item identifies the assignment, for removing it. Specification 1§7.
          */
         get: operations["listAssignedCourses"];
         put?: never;
@@ -351,8 +351,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply as a teacher
-         * @description The application waits for an administrator’s approval. Specification 1§3, 1§7.
+         * Submit a teacher application
+         * @description The application is pending until an administrator approves it. Specification 1§3, 1§7.
          */
         post: operations["submitTeacherApplication"];
         delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a teacher a code and a password
-         * @description `id` is the code, `teacherID` the record. A pending teacher becomes active. Specification 1§4, 1§7.
+         * Set a teacher’s ID and password
+         * @description `id` is the visible ID to set; `teacherID` identifies the teacher’s record. A pending teacher becomes active. Specification 1§4, 1§7.
          */
         post: operations["assignTeacherCredentials"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a teacher
-         * @description For an applicant this rejects the application and notifies them by mail. Specification 1§7.
+         * @description For an applicant, this rejects the application and notifies them by email. Returns 409 if `version` is outdated. Specification 1§7.
          */
         post: operations["deleteTeacher"];
         delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a teacher
-         * @description More than a deletion, and for those who were deleted too: name, code, e-mail, contacts, times and sessions go; the reports they wrote stay without a name. Specification: an extension, decision 16.
+         * Erase a teacher’s personal data
+         * @description Also works for deleted teachers. Erases the name, ID, email, contact details, class times and sessions. Reports remain without a name. Specification: an extension, decision 16.
          */
         delete: operations["eraseTeacher"];
         options?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Block or unblock a teacher
-         * @description The call carries the current status and toggles it. Specification 1§4, 1§7.
+         * @description `status` is the current status, which the call toggles. Returns 409 if the status has changed. Specification 1§4, 1§7.
          */
         post: operations["blockTeacher"];
         delete?: never;
@@ -472,8 +472,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an assignment
-         * @description The id is that of the assignment, as the list of assigned courses gives it. Specification 1§7.
+         * Remove a course assignment
+         * @description `courseId` is the ID of the assignment, from `listAssignedCourses`. Specification 1§7.
          */
         delete: operations["removeAssignedCourse"];
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the teachers of a student and a course
+         * List a student’s teachers for a course
          * @description Specification 1§7.
          */
         get: operations["filterTeachers"];
@@ -509,7 +509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my assigned courses
+         * List the current teacher’s courses
          * @description Specification 2§7.
          */
         get: operations["listTeacherCourses"];
@@ -529,7 +529,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reports I wrote
+         * List the current teacher’s reports
          * @description Specification 2§7.
          */
         get: operations["listTeacherReports"];
@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the classes of a teacher and a course
+         * List a teacher’s classes for a course
          * @description Specification 1§7.
          */
         get: operations["filterClasses"];
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes
+         * List the current teacher’s classes
          * @description Specification 2§7.
          */
         get: operations["listTeacherClasses"];
@@ -650,7 +650,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a class
+         * Update a class
          * @description Specification 1§7, 2§7.
          */
         put: operations["editClass"];
@@ -689,7 +689,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students of a class
+         * List a class’s students
          * @description Specification 2§7.
          */
         get: operations["listClassStudents"];
@@ -709,7 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List class assignments
+         * List students in the current teacher’s classes
          * @description Specification 2§7.
          */
         get: operations["listClassAssignments"];
@@ -731,7 +731,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign students to a class
+         * Add students to a class
          * @description Specification 2§5, 2§7.
          */
         post: operations["assignStudents"];
@@ -769,7 +769,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the attendance of a class
+         * List a class’s attendance
          * @description Specification 2§7.
          */
         get: operations["listAttendance"];
@@ -791,8 +791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark attendance or change a mark
-         * @description The record’s id is 0 for a new mark. Specification 2§7.
+         * Mark or change attendance
+         * @description `recordId` is 0 for a new attendance record. Specification 2§7.
          */
         post: operations["saveAttendance"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a mark
+         * Delete an attendance record
          * @description Specification 2§7.
          */
         delete: operations["deleteAttendance"];
@@ -829,7 +829,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the policies
+         * List policies
          * @description Specification 1§7, 2§7.
          */
         get: operations["listPolicies"];
@@ -851,8 +851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a policy
-         * @description The id is 0 for a new one. Specification 1§4, 1§7.
+         * Create or update a policy
+         * @description `id` is 0 for a new policy. Specification 1§4, 1§7.
          */
         post: operations["savePolicy"];
         delete?: never;
@@ -911,8 +911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change an event
-         * @description The id is 0 for a new one; a price of null is free. Specification 1§4, 1§5, 1§7.
+         * Create or update an event
+         * @description `id` is 0 for a new event. A null `price` means free. Specification 1§4, 1§5, 1§7.
          */
         post: operations["saveEvent"];
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of an event
+         * List an event’s members
          * @description Specification 1§2, 1§7.
          */
         get: operations["listEventMembers"];
@@ -969,7 +969,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what a student paid for an event
+         * Get a student’s payment for an event
          * @description Specification 1§2, 1§7.
          */
         get: operations["getEventBilling"];
@@ -990,7 +990,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a payment for an event
+         * Approve, reject or reopen an event payment
          * @description Specification 1§2, 1§7.
          */
         put: operations["updatePaymentStatus"];
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Join or leave an event
-         * @description A GET that changes things: never prefetched, retried or cached. Specification 1§7, 2§4, 2§7.
+         * @description A GET request with side effects: don’t prefetch, retry or cache it. Specification 1§7, 2§4, 2§7.
          */
         get: operations["toggleEventMembership"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events with my payment and membership
+         * List events with the current student’s payment and membership
          * @description Specification 2§7.
          */
         get: operations["listStudentEvents"];
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a student
-         * @description Multipart with bracket names, such as `courses[0][timings][1][from]`. Specification 1§3, 1§7.
+         * @description A multipart form with bracket names, such as `courses[0][timings][1][from]`. Specification 1§3, 1§7.
          */
         post: operations["registerStudent"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a course
-         * @description Awaits an administrator’s approval. Specification 2§3, 2§7.
+         * @description The purchase is pending until an administrator approves it. Specification 2§3, 2§7.
          */
         post: operations["purchaseCourse"];
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what I was billed
+         * List the current student’s billing
          * @description Specification 2§2, 2§7.
          */
         get: operations["listStudentBilling"];
@@ -1149,7 +1149,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my courses
+         * List the current student’s courses
          * @description Specification 2§7.
          */
         get: operations["listEnrolledCourses"];
@@ -1169,7 +1169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes
+         * List the current student’s classes
          * @description Specification 2§7.
          */
         get: operations["listStudentClasses"];
@@ -1189,7 +1189,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes of a course
+         * List the current student’s classes for a course
          * @description Specification 2§7.
          */
         get: operations["listCourseClasses"];
@@ -1209,7 +1209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show my report for a class
+         * Get the current student’s report for a class
          * @description Specification 2§2, 2§7.
          */
         get: operations["getStudentPerformance"];
@@ -1229,7 +1229,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students of a course
+         * List a course’s students
          * @description Specification 2§7.
          */
         get: operations["filterStudents"];
@@ -1251,8 +1251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a student a code
-         * @description `id` is the record, `studentID` the code. Specification 2§3, 2§7.
+         * Set a student’s ID
+         * @description `id` identifies the student’s record; `studentID` is the visible ID to set. Specification 2§3, 2§7.
          */
         post: operations["assignStudentId"];
         delete?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a student was billed
+         * List a student’s billing
          * @description Specification 2§2, 2§7.
          */
         get: operations["listStudentBillingDetails"];
@@ -1312,8 +1312,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a student
-         * @description More than a deletion, and for those who were deleted too: name, code, e-mail, contacts, receipts and sessions go; payments, attendance and reports stay without a name. Specification: an extension, decision 16.
+         * Erase a student’s personal data
+         * @description Also works for deleted students. Erases the name, ID, email, contact details, receipts and sessions. Payments, attendance and reports remain without a name. Specification: an extension, decision 16.
          */
         delete: operations["eraseStudent"];
         options?: never;
@@ -1350,8 +1350,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a course purchase
-         * @description Once, while it is under review. Specification: an extension, decision 16.
+         * Approve or reject a course purchase
+         * @description Possible only while the purchase is pending; otherwise returns 409. Specification: an extension, decision 16.
          */
         put: operations["decidePurchase"];
         post?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students allotted to me
+         * List the current teacher’s allotments
          * @description Specification 2§7.
          */
         get: operations["listTeacherAllotments"];
@@ -1411,7 +1411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allot a teacher to a student
+         * Allot a student to a teacher
          * @description Specification 2§7.
          */
         post: operations["createAllotment"];
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an allotment
+         * Update an allotment
          * @description Specification 2§7.
          */
         put: operations["updateAllotment"];
@@ -1491,8 +1491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write or change a report
-         * @description The id is 0 for a new one. Specification 2§5, 2§7.
+         * Create or update a report
+         * @description `id` is 0 for a new report. Specification 2§5, 2§7.
          */
         post: operations["saveReport"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a report of any teacher
+         * Update any teacher’s report
          * @description Specification 2§5, 2§7.
          */
         put: operations["editReport"];
@@ -1549,7 +1549,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the lessons of some days
+         * Get the timetable
          * @description Students and teachers get their own lessons, administrators all lessons. Classes without days are listed separately. Specification: an extension, decision 61.
          */
         get: operations["getTimetable"];
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lessons that still want their marks
-         * @description Lessons of the calling teacher that are over and of which a student’s mark is missing, the newest first; at most a hundred. Specification: an extension, decision 61.
+         * List lessons with missing attendance
+         * @description Past lessons of the current teacher that lack attendance of at least one student, newest first, at most 100. Specification: an extension, decision 61.
          */
         get: operations["listOwedLessons"];
         put?: never;
@@ -1591,8 +1591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what meets at the same time
-         * @description Holds times against all that the teacher and the students have already, over the whole run of both. Specification: an extension, decision 61.
+         * Find schedule conflicts
+         * @description Compares times with everything already scheduled for the teacher and the students, over the full period of both. Specification: an extension, decision 61.
          */
         post: operations["findClashes"];
         delete?: never;
@@ -1609,8 +1609,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rank teachers by the time they share with a student
-         * @description Teachers of the course, those first who have most of the wanted times free. Specification: an extension, decision 61.
+         * Suggest teachers for a student
+         * @description Teachers of the course, ranked by how much of the student’s preferred time they have free. Specification: an extension, decision 61.
          */
         get: operations["suggestTeachers"];
         put?: never;
@@ -1631,8 +1631,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel, move or bring back lessons
-         * @description For the teacher of the class and administrators: changes one lesson, this and all following ones, or all lessons of the timing. The students are notified. Specification: an extension, decision 61.
+         * Cancel, move or restore lessons
+         * @description Available to the teacher of the class and to administrators. Changes one lesson, this and all following ones, or all lessons of the timing. The students are notified. Specification: an extension, decision 61.
          */
         post: operations["changeLessons"];
         delete?: never;
@@ -1651,8 +1651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of lessons back
-         * @description As long as the class wasn’t changed since. Specification: an extension, decision 61.
+         * Undo a lesson change
+         * @description Returns 409 if the class has changed since, if a changed lesson has attendance, or if a restored time is taken. Specification: an extension, decision 61.
          */
         post: operations["undoLessonChange"];
         delete?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether the user has a calendar feed
+         * Get the calendar feed’s status
          * @description The URL itself is returned only once, when it is created. Specification: an extension, decision 61.
          */
         get: operations["getCalendarFeed"];
@@ -1691,8 +1691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a new secret calendar URL
-         * @description Anyone with the URL can read the calendar. The previous URL stops working, so after two requests only the last URL is valid. Specification: an extension, decision 61.
+         * Create a calendar feed URL
+         * @description Anyone with the URL can read the calendar. The previous URL stops working. Specification: an extension, decision 61.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1712,8 +1712,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke the calendar URL
-         * @description From then on it answers like an address that never was. Specification: an extension, decision 61.
+         * Revoke the calendar feed URL
+         * @description Requests to the URL then return 404. Specification: an extension, decision 61.
          */
         delete: operations["revokeCalendarFeed"];
         options?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Get reminder settings
-         * @description One’s own choice, or what holds as long as nothing was chosen. Specification: an extension, decision 61.
+         * @description The current user’s settings, or the defaults. Specification: an extension, decision 61.
          */
         get: operations["getReminders"];
         put?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         get?: never;
         /**
          * Save reminder settings
-         * @description Reminders are sent by mail, in the user’s language and time zone. Specification: an extension, decision 61.
+         * @description Reminders are sent by email, in the user’s language and time zone. Specification: an extension, decision 61.
          */
         put: operations["saveReminders"];
         post?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have reminders shown on a device
-         * @description The address that a browser gave for its device; only of a public push service. Where `getReminders` tells a `pushKey`. Specification: an extension, decision 200.
+         * Add a reminder device
+         * @description Registers the push subscription of a browser, if `getReminders` returns a `pushKey`. The endpoint must belong to a public push service. Specification: an extension, decision 200.
          */
         post: operations["addReminderDevice"];
         delete?: never;
@@ -1791,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have them shown there no longer
-         * @description One’s own device alone; of one that isn’t known it is done already. Specification: an extension, decision 200.
+         * Remove a reminder device
+         * @description Removes one of the current user’s devices. No effect if it isn’t registered. Specification: an extension, decision 200.
          */
         post: operations["removeReminderDevice"];
         delete?: never;
@@ -1811,8 +1811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reminder to oneself
-         * @description To see that it arrives, and what it looks like. Specification: an extension, decision 61.
+         * Send a test reminder
+         * @description Sends a reminder to the current user’s email. Specification: an extension, decision 61.
          */
         post: operations["testReminder"];
         delete?: never;
@@ -1849,13 +1849,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the school’s settings
+         * Get school settings
          * @description Public, because registration needs the payment instructions. Specification: an extension, decision 16.
          */
         get: operations["getSettings"];
         /**
-         * Change the school’s settings
-         * @description Payment instructions left blank count as not given. Specification: an extension, decision 16.
+         * Update school settings
+         * @description Blank payment instructions count as not set. Specification: an extension, decision 16.
          */
         put: operations["saveSettings"];
         post?: never;
@@ -1873,8 +1873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell a visitor what the school shows of its teaching
-         * @description Public, as it is what the school’s page for visitors says beside the courses: only what the settings show. Specification: an extension, decision 195.
+         * Get front page content
+         * @description Public. Returns only what the settings show visitors, in addition to the course list. Specification: an extension, decision 195.
          */
         get: operations["getFrontPage"];
         put?: never;
@@ -1894,8 +1894,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give the school a mark of its own, or take it away
-         * @description A request without a picture removes the current one. Specification: an extension, decision 149.
+         * Set or remove the school logo
+         * @description A request without an image removes the current logo. Specification: an extension, decision 149.
          */
         put: operations["saveSchoolLogo"];
         post?: never;
@@ -1914,8 +1914,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give the page for visitors a picture, say what it shows, or take it away
-         * @description Sent with a description alone, the picture stays and is described by it; sent with neither, there is none from then on. Specification: an extension, decision 149.
+         * Set or remove the front page image
+         * @description A request with only a description changes the description of the current image; a request with neither removes the image. Specification: an extension, decision 149.
          */
         put: operations["saveFrontPicture"];
         post?: never;
@@ -1933,8 +1933,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the administrators’ inbox
-         * @description A single queue of everything that needs a decision or an action, longest waiting first. Specification: an extension, decision 115.
+         * List inbox items
+         * @description A single queue of everything that needs an administrator’s attention, longest waiting first. Specification: an extension, decision 115.
          */
         get: operations["listWaiting"];
         put?: never;
@@ -1953,8 +1953,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my attendance
-         * @description The calling student’s own marks, and their sums for each course. Specification: an extension, decision 119.
+         * List the current student’s attendance
+         * @description Attendance records, newest first, and totals for each course. Specification: an extension, decision 119.
          */
         get: operations["listOwnAttendance"];
         put?: never;
@@ -1973,8 +1973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell a student’s classes and attendance
-         * @description The classes that a student is in, and what the student reads of their own attendance. Specification: an extension, decision 138.
+         * Get a student’s classes and attendance
+         * @description The student’s current classes, and the attendance as the student sees it. Specification: an extension, decision 138.
          */
         get: operations["getStudentProgress"];
         put?: never;
@@ -1993,8 +1993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was decided
-         * @description Who approved, refused, blocked, assigned, cancelled or deleted what, when and why, the newest first. Specification: an extension, decision 113.
+         * List the decision history
+         * @description Who approved, rejected, blocked, assigned, cancelled or deleted what, when and why. Newest first. Specification: an extension, decision 113.
          */
         get: operations["listActs"];
         put?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what came to the school
-         * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and what came in this month, by the school’s calendar. Specification: an extension, decision 121.
+         * Get school statistics
+         * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and totals for the current month, in school time. Specification: an extension, decision 121.
          */
         get: operations["getSchoolFigures"];
         put?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the office’s notes on a student
+         * Save notes on a student
          * @description For administrators only; not shown to the student. Specification: an extension, decision 125.
          */
         put: operations["saveStudentNotes"];
@@ -2055,8 +2055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a student’s e-mail as confirmed
-         * @description For people the school knows by other means. Specification: an extension, decision 204.
+         * Confirm a student’s email
+         * @description For students whom the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmStudentEmail"];
         delete?: never;
@@ -2075,8 +2075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a teacher’s e-mail as confirmed
-         * @description For people the school knows by other means. Specification: an extension, decision 204.
+         * Confirm a teacher’s email
+         * @description For teachers whom the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmTeacherEmail"];
         delete?: never;
@@ -2094,8 +2094,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the outlines of a course in order
-         * @description If one of the outlines has been deleted in the meantime, the order stays unchanged. Specification: an extension, decision 114.
+         * Reorder a course’s outlines
+         * @description Returns 409 without reordering if an outline was deleted, or if the order no longer matches `seen`. Specification: an extension, decision 114.
          */
         put: operations["orderOutlines"];
         post?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
         put?: never;
         /**
          * Start a chunked receipt upload
-         * @description Declares the file. With a token the upload belongs to that account; without one, to anyone who knows its ID. Specification: an extension, decision 145.
+         * @description Declares the file. With a token, the upload belongs to that account; without one, to anyone who knows its ID. Specification: an extension, decision 145.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -2135,8 +2135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the next piece of a receipt
-         * @description Answers how much is there: a piece that came already, or too early, changes nothing. Specification: an extension, decision 145.
+         * Upload a chunk
+         * @description Returns the number of bytes received so far. A chunk with any other offset changes nothing. Specification: an extension, decision 145.
          */
         post: operations["sendPiece"];
         delete?: never;
@@ -2153,8 +2153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how much of a receipt is there
-         * @description Where to resume after a lost connection. Specification: an extension, decision 145.
+         * Get upload progress
+         * @description Returns where to resume after a lost connection. Specification: an extension, decision 145.
          */
         get: operations["getUpload"];
         put?: never;
@@ -2173,8 +2173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quote a price
-         * @description For a course or an event, with discounts and the reference to use in the transfer. Specification: an extension, decision 154.
+         * Get payment terms
+         * @description Amount due from the current student for a course or an event, with discounts and the transfer reference. Specification: an extension, decision 154.
          */
         get: operations["getPaymentTerms"];
         put?: never;
@@ -2193,8 +2193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fees of my courses
-         * @description Of courses that are paid by the month. Specification: an extension, decision 166.
+         * List the current student’s fees
+         * @description Fees of courses with monthly payment. Specification: an extension, decision 166.
          */
         get: operations["listOwnFees"];
         put?: never;
@@ -2215,8 +2215,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the receipt of a fee
-         * @description Awaits an administrator’s approval; another receipt takes the place of one that waits. Specification: an extension, decision 166.
+         * Submit a fee payment
+         * @description The payment is pending until an administrator reviews it. A new receipt replaces a pending one. Returns 422 if the fee is already paid or waived. Specification: an extension, decision 166.
          */
         post: operations["payFee"];
         delete?: never;
@@ -2233,8 +2233,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fees of all students
-         * @description What is due, overdue or waits to be decided. Specification: an extension, decision 166.
+         * List all fees
+         * @description Fees by due date, earliest first, with the number of due, overdue and pending fees. Specification: an extension, decision 166.
          */
         get: operations["listFees"];
         put?: never;
@@ -2254,8 +2254,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a fee
-         * @description Accepts or rejects a submitted receipt, or waives an unpaid fee. Specification: an extension, decision 167.
+         * Approve, reject or waive a fee
+         * @description Approves or rejects a submitted receipt, or waives an unpaid fee. Returns 409 if the fee’s status has changed. Specification: an extension, decision 167.
          */
         put: operations["decideFee"];
         post?: never;
@@ -2274,8 +2274,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * End the fees of a course
-         * @description The student gets no further fees for this course. Unpaid fees stay due. Specification: an extension, decision 167.
+         * End a student’s fees for a course
+         * @description No further fees are created for this course. Unpaid fees stay due. Specification: an extension, decision 167.
          */
         put: operations["endFees"];
         post?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * List discounts
-         * @description Scholarships and codes, including ended ones. Specification: an extension, decision 162.
+         * @description Scholarships and codes, newest first, including ended ones. Specification: an extension, decision 162.
          */
         get: operations["listDiscounts"];
         put?: never;
@@ -2315,8 +2315,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a discount, or change one
-         * @description The id is 0 for a new one. Existing payments are not affected. Specification: an extension, decision 162.
+         * Create or update a discount
+         * @description `id` is 0 for a new discount. Existing payments are not affected. Returns 409 if the discount has ended. Specification: an extension, decision 162.
          */
         post: operations["saveDiscount"];
         delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         put?: never;
         /**
          * End a discount
-         * @description The discount no longer applies. An unused discount is deleted. Specification: an extension, decision 162.
+         * @description The discount no longer applies to new payments. A discount that was never used is deleted. Specification: an extension, decision 162.
          */
         post: operations["endDiscount"];
         delete?: never;
@@ -2353,8 +2353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my discounts
-         * @description The student’s current scholarships, without codes. Specification: an extension, decision 162.
+         * List the current student’s discounts
+         * @description Scholarships that apply today, without codes. Specification: an extension, decision 162.
          */
         get: operations["listOwnDiscounts"];
         put?: never;
@@ -2375,8 +2375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a receipt was looked at
-         * @description Of the newest receipt of a payment, the first time alone; the student reads it in their billing. Specification: an extension, decision 156.
+         * Mark a receipt as seen
+         * @description Records when the newest receipt of a payment was first seen. The student can see this in their billing. Specification: an extension, decision 156.
          */
         post: operations["noteReceiptSeen"];
         delete?: never;
@@ -2393,8 +2393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say all of a payment that deciding it needs
-         * @description The amount, other payments of the student, and payments with the same receipt or transaction number. Specification: an extension, decision 159.
+         * Get a payment for review
+         * @description The payment, other payments of the student, and payments with the same receipt or transaction number. Specification: an extension, decision 159.
          */
         get: operations["getPayment"];
         put?: never;
@@ -2414,8 +2414,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what the bank or wallet calls a transfer
-         * @description As an administrator reads it on the receipt. Specification: an extension, decision 160.
+         * Save a transaction number
+         * @description The transaction number that an administrator reads on the receipt. Returns 409 if it no longer matches `seen`. Specification: an extension, decision 160.
          */
         put: operations["saveTransactionId"];
         post?: never;
@@ -2435,7 +2435,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a payment decision
-         * @description Requires a reason, which is kept in the audit log. The student is notified. Specification: an extension, decision 161.
+         * @description Requires a reason, which is stored in the history. The student is notified. Returns 409 if the status no longer matches `seen`. Specification: an extension, decision 161.
          */
         put: operations["correctPayment"];
         post?: never;
@@ -2453,8 +2453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what was paid
-         * @description What was paid in a period by month, by what was paid for and by method, in whole minor units of the school’s currency; payments of another currency stand apart. Specification: an extension, decision 169.
+         * Get income
+         * @description Approved payments that were submitted in a period, by month, by item and by method, in whole minor units of the school’s currency. Payments in other currencies are listed separately. Specification: an extension, decision 169.
          */
         get: operations["getIncome"];
         put?: never;
@@ -2473,8 +2473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all payments of a period
-         * @description All payments that were sent in a period, the first first, page by page. Specification: an extension, decision 169.
+         * List payments
+         * @description All payments that were submitted in a period, oldest first, with pagination. Specification: an extension, decision 169.
          */
         get: operations["listPayments"];
         put?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
         };
         /**
          * Get a student’s statement
-         * @description All charges and payments of a student in their order, with the balance after each. Students read their own; administrators say whose. Specification: an extension, decision 170.
+         * @description All charges and payments of a student in order, with the balance after each. Students get their own statement; administrators set `studentId`. Specification: an extension, decision 170.
          */
         get: operations["getStatement"];
         put?: never;
@@ -4488,7 +4488,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account may not do this */
+        /** @description The account doesn’t have permission */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4509,7 +4509,7 @@ export interface components {
         /** @description Service unavailable; retry the same request shortly */
         Busy: {
             headers: {
-                /** @description In how many seconds. */
+                /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4517,7 +4517,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description More was sent than this call takes */
+        /** @description Request body too large */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another user has changed the record in the meantime, or the same form was already saved */
+        /** @description Another user has changed the record in the meantime, or the idempotency key was already used with a different body */
         ChangedOrSavedAlready: {
             headers: {
                 [name: string]: unknown;
@@ -4573,17 +4573,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+        /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
         IdempotencyKey: string;
-        /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+        /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
         ListSearch: string;
         /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
         ListLimit: number;
-        /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+        /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
         ListAfter: string;
-        /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+        /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
         ListSkip: number;
-        /** @description Only the rows of these numbers, with commas between them. */
+        /** @description Comma-separated IDs of the rows to return. */
         ListIds: string;
         /** @description Filters by student. */
         ListStudent: components["schemas"]["Id"];
@@ -4911,7 +4911,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Sign-in rejected */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5251,7 +5251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5278,13 +5278,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
-                /** @description The outline; 0 for a new one. */
+                /** @description ID of the outline; 0 for a new one. */
                 outlineId: components["schemas"]["IdOrNew"];
             };
             cookie?: never;
@@ -5336,7 +5336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The outline; 0 for a new one. */
+                /** @description ID of the outline. */
                 outlineId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5364,7 +5364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5392,7 +5392,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5419,7 +5419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5462,7 +5462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5502,23 +5502,23 @@ export interface operations {
     listTeachers: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
-                /** @description Only those who stand so. */
+                /** @description Filters by status. Returns all if absent. */
                 kind?: "pending" | "active" | "blocked";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "status" | "-status" | "applied" | "-applied" | "born" | "-born";
             };
             header?: never;
@@ -5636,7 +5636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the teacher. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5704,7 +5704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The assignment. */
+                /** @description ID of the assignment. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5741,9 +5741,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5819,7 +5819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5845,23 +5845,23 @@ export interface operations {
     listAllClasses: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
                 /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
-                /** @description Only those with a link, or those without. */
+                /** @description Filters by whether the class has a link. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
             };
             header?: never;
@@ -5897,26 +5897,26 @@ export interface operations {
     filterClasses: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with a link, or those without. */
+                /** @description Filters by whether the class has a link. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
             };
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5976,7 +5976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6020,7 +6020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6063,7 +6063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6091,7 +6091,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6142,7 +6142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6186,11 +6186,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The record that ties the student to the class. */
+                /** @description ID of the student’s entry in the class, from `listClassAssignments`. */
                 linkId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6218,7 +6218,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6245,11 +6245,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The mark; 0 for a new one. */
+                /** @description ID of the attendance record; 0 for a new one. */
                 recordId: components["schemas"]["IdOrNew"];
             };
             cookie?: never;
@@ -6292,7 +6292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the attendance record. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6343,7 +6343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6396,7 +6396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the policy. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6447,7 +6447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6500,7 +6500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the event. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6528,7 +6528,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6556,9 +6556,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6624,14 +6624,14 @@ export interface operations {
     toggleEventMembership: {
         parameters: {
             query?: {
-                /** @description The desired state; no effect if already reached. Without it, and on a backend that doesn’t know it, every call toggles (decision 59). */
+                /** @description The desired state; no effect if already reached. If absent, or if the backend doesn’t support it, each call toggles the membership (decision 59). */
                 wants?: "join" | "leave";
             };
             header?: never;
             path: {
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6650,7 +6650,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The event is not paid for */
+            /** @description The student hasn’t paid for the event */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,7 +6691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6735,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6775,19 +6775,19 @@ export interface operations {
     listStudents: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with an ID, or those without. */
+                /** @description Filters by whether the student has an ID. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
             };
             header?: never;
@@ -6824,7 +6824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6941,7 +6941,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6969,7 +6969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6995,24 +6995,24 @@ export interface operations {
     filterStudents: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with an ID, or those without. */
+                /** @description Filters by whether the student has an ID. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
             };
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7089,7 +7089,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7117,7 +7117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7145,7 +7145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7173,7 +7173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class time. */
+                /** @description ID of the class time. */
                 timingId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7239,23 +7239,23 @@ export interface operations {
     listAllotments: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
-                /** @description Only those whose times are agreed, or those without. */
+                /** @description Filters by whether the allotment has class times. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "course" | "-course" | "student" | "-student" | "teacher" | "-teacher" | "timings" | "-timings";
             };
             header?: never;
@@ -7316,7 +7316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7360,7 +7360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the allotment. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7403,7 +7403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the allotment. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7429,21 +7429,21 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to newest first. */
                 sort?: "student" | "-student" | "teacher" | "-teacher" | "course" | "-course" | "class" | "-class" | "attendance" | "-attendance";
             };
             header?: never;
@@ -7480,7 +7480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7564,7 +7564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the report. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7590,15 +7590,15 @@ export interface operations {
     getTimetable: {
         parameters: {
             query?: {
-                /** @description The first day, in the school’s zone; today without it. */
+                /** @description First day, in school time. Defaults to today. */
                 from?: components["schemas"]["Day"];
-                /** @description How many days; a week without it. */
+                /** @description Number of days. Defaults to 7. */
                 days?: number;
-                /** @description Time zone of the user; times are returned in this zone too. */
+                /** @description Time zone of the user. Each time also has its UTC offset in this zone. */
                 zone?: components["schemas"]["TimeZone"];
-                /** @description Only this teacher’s, for an administrator. */
+                /** @description Filters by teacher. Only for administrators. */
                 teacherId?: components["schemas"]["Id"];
-                /** @description Only those that teach this course. */
+                /** @description Filters by course. */
                 courseId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7698,9 +7698,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7727,7 +7727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7771,7 +7771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The change, as it was answered. */
+                /** @description ID of the change, from `changeLessons`. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8039,7 +8039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was changed */
+            /** @description Kinds of records that changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8119,7 +8119,7 @@ export interface operations {
     getFrontPage: {
         parameters: {
             query?: {
-                /** @description Only this course, with all that its outlines say; without it all courses, with the titles alone. */
+                /** @description Returns only this course, with the descriptions of its outlines. If absent, returns all courses with outline titles only. */
                 course?: components["schemas"]["Id"];
             };
             header?: never;
@@ -8233,9 +8233,9 @@ export interface operations {
             query?: {
                 /** @description Filters by kind. */
                 kind?: components["schemas"]["WaitingKind"];
-                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                /** @description Cursor from `next` of the previous page. */
                 after?: string;
-                /** @description How many at most; 50 without it. */
+                /** @description Maximum number of items. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8244,7 +8244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits, and how much of each kind */
+            /** @description Pending items, and the number of each kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8297,7 +8297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8323,15 +8323,15 @@ export interface operations {
     listActs: {
         parameters: {
             query?: {
-                /** @description Only acts on such records; with `recordId`, of a student, a teacher, a course or an event all that concerns it. */
+                /** @description Filters by kind of record. With `recordId`, a student, teacher, course or event also matches decisions on related records. */
                 recordKind?: components["schemas"]["ActRecordKind"];
-                /** @description Only acts on this record, together with its kind. */
+                /** @description Filters by record. Requires `recordKind`. */
                 recordId?: components["schemas"]["Id"];
-                /** @description Only inbox decisions, on applications, payments and student IDs. */
+                /** @description `inbox` returns only decisions on applications, payments and student IDs. */
                 of?: "inbox";
-                /** @description Only entries before this id. */
+                /** @description Returns only entries with a smaller ID, for pagination. */
                 before?: components["schemas"]["Id"];
-                /** @description How many at most; fifty without it. */
+                /** @description Maximum number of entries. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8393,7 +8393,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8436,7 +8436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8464,7 +8464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the teacher. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8569,7 +8569,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload, as it was named when it began. */
+                /** @description ID of the upload, from `beginUpload`. */
                 upload: components["schemas"]["UploadName"];
                 /** @description Byte offset of the chunk. */
                 offset: number;
@@ -8612,7 +8612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload, as it was named when it began. */
+                /** @description ID of the upload, from `beginUpload`. */
                 upload: components["schemas"]["UploadName"];
             };
             cookie?: never;
@@ -8636,14 +8636,14 @@ export interface operations {
     getPaymentTerms: {
         parameters: {
             query?: {
-                /** @description What it is for; a course if absent. */
+                /** @description What the payment is for. Defaults to `course`. */
                 kind?: "course" | "event";
-                /** @description The discount code that was entered. */
+                /** @description Discount code that the student entered. */
                 code?: components["schemas"]["DiscountCode"];
             };
             header?: never;
             path: {
-                /** @description The record of the course or the event. */
+                /** @description ID of the course or event. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8662,7 +8662,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The code doesn’t hold */
+            /** @description The code is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8704,7 +8704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8747,13 +8747,13 @@ export interface operations {
     listFees: {
         parameters: {
             query?: {
-                /** @description Only of this student. */
+                /** @description Filters by student. */
                 studentId?: components["schemas"]["Id"];
-                /** @description Only those that are due, overdue or wait to be decided; all without it. */
+                /** @description Filters by state. Returns all fees if absent. */
                 state?: "due" | "overdue" | "pending";
-                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                /** @description Cursor from `next` of the previous page. */
                 after?: string;
-                /** @description How many at most; 50 without it. */
+                /** @description Maximum number of fees. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8894,7 +8894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8947,7 +8947,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the discount. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9037,12 +9037,12 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description What the payment is for; a course if absent. */
+                /** @description What the payment is for. Defaults to `course`. */
                 kind?: components["schemas"]["PaymentKind"];
             };
             header?: never;
             path: {
-                /** @description The payment among those of its kind. */
+                /** @description ID of the payment, unique within its kind. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9157,9 +9157,9 @@ export interface operations {
     getIncome: {
         parameters: {
             query?: {
-                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                /** @description First day of the period, in school time. Defaults to the first day of the month of `until`. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period; today without it. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
             };
             header?: never;
@@ -9195,13 +9195,13 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                /** @description First day of the period, in school time. Defaults to the first day of the month of `until`. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period; today without it. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
                 /** @description Cursor from `next` of the previous page. */
                 after?: components["schemas"]["PaymentPlace"];
-                /** @description How many at most; five hundred without it. */
+                /** @description Maximum number of payments. Defaults to 500. */
                 limit?: number;
             };
             header?: never;
@@ -9237,11 +9237,11 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description Whose; only administrators say it. */
+                /** @description ID of the student. Required for administrators. */
                 studentId?: components["schemas"]["Id"];
-                /** @description The first day of the period, by the school’s calendar. */
+                /** @description First day of the period, in school time. If absent, the statement starts with the first entry. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
             };
             header?: never;
