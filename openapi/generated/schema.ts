@@ -2513,13 +2513,13 @@ export interface components {
         AccountStatus: "allowed" | "blocked";
         /** @description The students of an account; the token acts for the current one. If absent, there is only one. */
         Children: {
-            /** @description The record of the student. */
+            /** @description ID of the student. */
             id: number;
             name: string;
             status: components["schemas"]["AccountStatus"];
             isPresent: boolean;
         }[];
-        /** @description Who is responsible for a student and how to reach them, as given at registration, so that another child can be registered without typing it again. Only for students. */
+        /** @description The student’s guardian and contact details from registration, to prefill the registration of another child. Only for students. */
         Guardian: {
             guardian_name?: string;
             contact_number?: string;
@@ -2528,14 +2528,14 @@ export interface components {
         CurrentUser: {
             name: string;
             email: string;
-            /** @description The address of a picture; empty by default. */
+            /** @description URL of the user’s image; empty if none. */
             avatar?: string;
             /**
-             * @description Whether the account may use its area by now. A page that says it may not asks for this; a backend that leaves it out lets it stand until the next sign-in.
+             * @description Current status of the account, for a page that shows the account as blocked. If absent, the status from sign-in applies until the next sign-in.
              * @enum {string}
              */
             status?: "allowed" | "blocked";
-            /** @description Whether the e-mail counts as theirs. An extension. */
+            /** @description Whether the user’s email is confirmed. An extension. */
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
             guardian?: components["schemas"]["Guardian"];
@@ -2543,9 +2543,9 @@ export interface components {
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
         };
-        /** @description Why a call was rejected; at least one of the two fields is present. */
+        /** @description Why the request was rejected. At least one of the two fields is present. */
         Error: {
-            /** @description A sentence, or messages by field. */
+            /** @description An error message, or error messages by field. */
             error?: string | {
                 [key: string]: string[];
             };
@@ -2559,13 +2559,13 @@ export interface components {
         /** @enum {string} */
         Role: "admin" | "teacher" | "student";
         SignInAnswer: {
-            /** @description Sent back in the header `token` for 24 hours. */
+            /** @description Session token to send in the `token` header. Expires after 24 hours. */
             token: string;
             status: components["schemas"]["AccountStatus"];
             user: {
                 role: components["schemas"]["Role"];
             };
-            /** @description Not, where the school asks for it and the link of its mail was not used yet; until then only the own account can be seen. An extension. */
+            /** @description Whether the user’s email is confirmed. If false, because the school requires it and the link hasn’t been used, the user can access only their own account. An extension. */
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
         };
@@ -2594,12 +2594,12 @@ export interface components {
         ChosenChild: {
             id: number;
         };
-        /** @description The number of a record. */
+        /** @description ID of a record. */
         Id: number;
-        /** @description Counts the changes of a record; sent back with an edit, which is refused with 409 where it is no longer the newest. Without it the last edit wins. An extension; the specification’s backend needs not know it. */
+        /** @description Incremented with each change of the record. Send it with an update to get 409 if the record has changed since; without it, the last update wins. An extension; the specification’s backend doesn’t have to support it. */
         Version: number;
         /**
-         * @description Whether the price is paid once or for each month; once without it. An extension.
+         * @description Whether the price is paid once or every month. Defaults to `once`. An extension.
          * @enum {string}
          */
         Pricing: "once" | "monthly";
@@ -2609,7 +2609,7 @@ export interface components {
             description: string | null;
             price: number;
             course_duration: string | null;
-            /** @description The address of the picture. */
+            /** @description URL of the image. */
             image: string | null;
             version?: components["schemas"]["Version"];
             pricing?: components["schemas"]["Pricing"];
@@ -2617,7 +2617,7 @@ export interface components {
         CourseList: {
             course: components["schemas"]["Course"][];
         };
-        /** @description The number of a record; 0 for a new one. */
+        /** @description ID of a record; 0 for a new one. */
         IdOrNew: number;
         CourseForm: {
             id?: components["schemas"]["IdOrNew"];
@@ -2627,7 +2627,7 @@ export interface components {
             courseDuration?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB; only when it is new.
+             * @description JPEG, PNG or WebP, at most 5 MB. Send it only if it’s new.
              */
             image?: Blob;
             version?: components["schemas"]["Version"];
@@ -2652,7 +2652,7 @@ export interface components {
             name: string;
         };
         AssignedCourse: {
-            /** @description The assignment’s id, for removing it. */
+            /** @description ID of the assignment, for removing it. */
             id: components["schemas"]["Id"];
             course: components["schemas"]["CourseName"];
         };
@@ -2663,13 +2663,13 @@ export interface components {
             teacherID: components["schemas"]["Id"];
             courseID: components["schemas"]["Id"];
         };
-        /** @description A day as yyyy-MM-dd. */
+        /** @description Date in the format yyyy-MM-dd. */
         Day: string;
         /** @enum {string} */
         Language: "urdu" | "english" | "arabic";
-        /** @description A wall time of the school’s zone, HH:mm. */
+        /** @description Time of day in school time, in the format HH:mm. */
         ClockTime: string;
-        /** @description Days of the week by ISO 8601, 1 for Monday to 7 for Sunday; without any, the days are agreed with the teacher. */
+        /** @description ISO 8601 weekdays, from 1 (Monday) to 7 (Sunday). Empty if the days are agreed with the teacher. */
         Weekdays: number[];
         TimeRange: {
             from: components["schemas"]["ClockTime"];
@@ -2690,7 +2690,7 @@ export interface components {
             contact_number: string;
             /** Format: email */
             email: string;
-            /** @description One language, or all that the teacher speaks. */
+            /** @description One language, or all languages that the teacher speaks. */
             languages_spoken?: components["schemas"]["Language"] | components["schemas"]["Language"][];
             /** @enum {string} */
             age_group?: "children" | "teenagers" | "adults";
@@ -2711,7 +2711,7 @@ export interface components {
         };
         Teacher: {
             id: components["schemas"]["Id"];
-            /** @description The visible code; none while pending. */
+            /** @description The visible ID; none while pending. */
             teach_id: string | null;
             name: string;
             email: string;
@@ -2722,51 +2722,51 @@ export interface components {
             experience_Quran?: string | null;
             gender?: string | null;
             institution?: string | null;
-            /** @description One language, a comma list or a list. */
+            /** @description One language, a comma-separated list or an array. */
             languages_spoken?: string | string[] | null;
             nationality?: string | null;
             other_experience?: string | null;
             qualification?: string | null;
-            /** @description `pending`, `blocked`; anything else is active. */
+            /** @description `pending` or `blocked`; any other value means active. */
             status: string;
-            /** @description A list, or a list as a JSON string. */
+            /** @description An array, or an array as a JSON string. */
             class_timings?: string | components["schemas"]["TeacherTiming"][] | null;
-            /** @description Whom the applicant would like to teach. An extension. */
+            /** @description Age group that the applicant wants to teach. An extension. */
             age_group?: string | null;
             /** @description The teacher’s courses. An extension; without it, filtering by course needs a request per teacher. */
             courses?: components["schemas"]["CourseName"][];
-            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
+            /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         ListPage: {
-            /** @description Given as `after` it gives the next page; null on the last one. */
+            /** @description Cursor for `after`; null on the last page. */
             next: string | null;
-            /** @description Number of matching rows, at most 1000. On the first page only. */
+            /** @description Number of matching rows, at most 1000. Only on the first page. */
             found?: number;
-            /** @description How many rows there are of each kind, found or not. On the first page only. */
+            /** @description Number of rows of each kind, whether or not they match the search. Only on the first page. */
             kinds?: {
                 [key: string]: number;
             };
         };
         TeacherPage: {
             teachers: components["schemas"]["Teacher"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherCredentials: {
-            /** @description The teacher’s code. */
+            /** @description The visible ID to set. */
             id: string;
             name: string;
             /** Format: email */
             email: string;
             password?: string;
-            /** @description The number of the record. */
+            /** @description ID of the teacher’s record. */
             teacherID: components["schemas"]["Id"];
             isEdit: boolean;
             version?: components["schemas"]["Version"];
         };
-        /** @description The reason for the action, kept in the audit log. If a payment or an application is rejected, the person sees it. An extension. */
+        /** @description The reason for the action, stored in the history. If a payment or an application is rejected, the person can see it. An extension. */
         Reason: string;
         TeacherDeletion: {
             teacherID: components["schemas"]["Id"];
@@ -2775,7 +2775,7 @@ export interface components {
         };
         TeacherBlock: {
             teacherID: components["schemas"]["Id"];
-            /** @description The status at the moment of asking; the call toggles it. */
+            /** @description The current status, which the call toggles. */
             status: string;
             reason?: components["schemas"]["Reason"];
         };
@@ -2816,7 +2816,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
             } | null;
-            /** @description Text such as a percentage. */
+            /** @description Attendance as text, such as a percentage. */
             attendance: string;
             test_remarks: string | null;
             participation: string | null;
@@ -2838,17 +2838,17 @@ export interface components {
         };
         PreferredTime: {
             id: components["schemas"]["Id"];
-            /** @description Wall time as stored. */
+            /** @description Time of day, as stored. */
             preferred_time_from: string;
-            /** @description Wall time as stored. */
+            /** @description Time of day, as stored. */
             preferred_time_to: string;
             days?: components["schemas"]["Weekdays"];
         };
-        /** @description A day as yyyy-MM-dd, or none. */
+        /** @description Date in the format yyyy-MM-dd, or null. */
         DayOrNone: components["schemas"]["Day"] | null;
         ScheduledClass: {
             id: components["schemas"]["Id"];
-            /** @description The number of the teacher’s record. */
+            /** @description ID of the teacher. */
             teacherID: number | string | null;
             title: string;
             classLink: string | null;
@@ -2861,7 +2861,7 @@ export interface components {
         };
         ScheduledClassList: {
             data: components["schemas"]["ScheduledClass"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherClass: {
@@ -2888,7 +2888,7 @@ export interface components {
             title: string;
             link?: string;
             classTime: {
-                /** @description Of no meaning for a new class. */
+                /** @description Ignored for a new class. */
                 id?: number | null;
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
@@ -2900,12 +2900,12 @@ export interface components {
             courseIds: components["schemas"]["Id"][];
         };
         ClassChange: {
-            /** @description The class, as the path names it. One specification has it, the other hasn’t. */
+            /** @description ID of the class, as in the path. Optional, because only one of the two specifications includes it. */
             id?: components["schemas"]["Id"];
             title: string;
             link: string;
             classTime: {
-                /** @description Which of the class’s timings; without it the first. */
+                /** @description ID of the timing to change. Defaults to the first. */
                 id?: components["schemas"]["Id"];
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
@@ -2913,7 +2913,7 @@ export interface components {
             };
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
-            /** @description The teacher who gives the class from now on, with its students and marks; without it the class stays with its teacher. Only administrators may send it. An extension. */
+            /** @description ID of the teacher who takes over the class, with its students and attendance. If absent, the teacher doesn’t change. Only for administrators. An extension. */
             teacherID?: components["schemas"]["Id"];
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
@@ -2987,17 +2987,17 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description Null means free. */
+            /** @description Null if the event is free. */
             price: number | null;
-            /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
+            /** @description Local date and time in school time, in the format YYYY-MM-DDTHH:mm. */
             time: string;
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
         ListedEvent: components["schemas"]["Event"] & {
-            /** @description How many students are in it. An extension. */
+            /** @description Number of members. An extension. */
             joined?: number;
-            /** @description How many payments for it wait to be decided. An extension. */
+            /** @description Number of pending payments. An extension. */
             waiting?: number;
         };
         EventList: {
@@ -3023,20 +3023,20 @@ export interface components {
         EventMemberList: {
             event: components["schemas"]["EventMember"][];
         };
-        /** @description The number of a payment among all payments of the school, as people quote it. An extension. */
+        /** @description Reference of the payment, unique within the school. An extension. */
         Reference: string;
-        /** @description The day on which a payment was sent, in the school’s zone, as yyyy-MM-dd. An extension. */
+        /** @description Day on which the payment was submitted, in school time (yyyy-MM-dd); null if unknown. An extension. */
         PaymentDay: string | null;
-        /** @description The student who pays. An extension. */
+        /** @description Name of the student who pays. An extension. */
         Payer: string;
-        /** @description An amount in the currency beside it, as a decimal number. */
+        /** @description Decimal amount in the currency next to it. */
         Amount: number;
-        /** @description Why something was taken off the price, as the school called it then. An extension. */
+        /** @description Name of the discount when the payment was submitted; null if none. An extension. */
         DiscountName: string | null;
-        /** @description A currency of ISO 4217. */
+        /** @description ISO 4217 currency code. */
         Currency: string;
         EventBilling: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
@@ -3051,7 +3051,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
-            /** @description Null if there is no record. */
+            /** @description Null if there is no payment. */
             billingDetails: components["schemas"]["EventBilling"] | null;
         };
         PaymentDecision: {
@@ -3066,11 +3066,11 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description Null means free. */
+            /** @description Null if the event is free. */
             price: number | null;
-            /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
+            /** @description Local date and time in school time, in the format YYYY-MM-DDTHH:mm. */
             time: string;
-            /** @description Where it takes place, for members only. An extension. */
+            /** @description Link to the event; null for students who aren’t members. An extension. */
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
@@ -3087,23 +3087,23 @@ export interface components {
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
         };
-        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number from the payer’s bank or wallet. An extension. */
         TransactionId: string;
         /**
          * @description Whether the payer is in the school’s country or abroad.
          * @enum {string}
          */
         Origin: "domestic" | "international";
-        /** @description A code that takes something off the price. An extension. */
+        /** @description Discount code that reduces the price. An extension. */
         DiscountCode: string;
         EventPayment: {
             eventID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, if an amount is due, unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             method?: "jazzcash" | "bank";
@@ -3114,7 +3114,7 @@ export interface components {
         SentPayment: {
             /** @description What was done, as a message for the user. */
             message: string;
-            /** @description Reference of the payment; none if nothing was to be paid. An extension. */
+            /** @description Reference of the payment; null if no amount was due. An extension. */
             reference?: string | null;
         };
         /** @description The transfer reference shown to a person without an account. An extension. */
@@ -3124,14 +3124,14 @@ export interface components {
             course_name: string;
             timings: components["schemas"]["TimeRange"][];
             code?: components["schemas"]["DiscountCode"];
-            /** @description How it was paid; needed of a course that isn’t free. */
+            /** @description Payment details. Required unless the course is free. */
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` names one.
+                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` is set.
                  */
                 receipt_image?: Blob;
-                /** @description The receipt as it was sent in pieces, by the name of its upload. */
+                /** @description ID of the upload, if the receipt was uploaded in chunks. */
                 receipt_upload?: string;
                 /** @enum {string} */
                 payment_method: "Credit Card" | "PayPal" | "Bank Transfer";
@@ -3152,9 +3152,9 @@ export interface components {
             signature: string;
             date_of_birth?: components["schemas"]["Day"];
             registration_date?: components["schemas"]["Day"];
-            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `courses[0][timings][0][from]`. */
+            /** @description As JSON, in one part or in one part for each item, or with bracket names such as `courses[0][timings][0][from]`. */
             courses?: components["schemas"]["RegisteredCourse"][];
-            /** @description Whether the student joins the students who have this e-mail already; the password has to be theirs. A backend that doesn’t know it answers that the e-mail is taken. */
+            /** @description Adds the student to the account with this email, whose password must match. Backends that don’t support it respond that the email is taken. */
             joins_account?: boolean;
         };
         CourseTimes: {
@@ -3178,60 +3178,60 @@ export interface components {
             guardian_name?: string | null;
             signature?: string | null;
             registration_date?: string | null;
-            /** @description A list, or a list as a JSON string. */
+            /** @description An array, or an array as a JSON string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
             /** @description Internal notes, for administrators only. An extension. */
             notes?: string | null;
-            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
+            /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
             students: components["schemas"]["Student"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         CoursePurchase: {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free, unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             paymentMethod?: "bank transfer" | "jazzcash";
-            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `classTimings[0][from]`. */
+            /** @description As JSON, in one part or in one part for each item, or with bracket names such as `classTimings[0][from]`. */
             classTimings: components["schemas"]["TimeRange"][];
             transactionId?: components["schemas"]["TransactionId"];
             origin?: components["schemas"]["Origin"];
             code?: components["schemas"]["DiscountCode"];
         };
         BilledEvent: {
-            /** @description The number of the event. An extension. */
+            /** @description ID of the event. An extension. */
             id?: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: number | null;
         };
         BilledCourse: {
-            /** @description The number of the course. An extension. */
+            /** @description ID of the course. An extension. */
             id?: components["schemas"]["Id"];
             name: string;
             description: string | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: number | null;
         };
-        /** @description Transaction ID of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number from the payer’s bank or wallet. An extension. */
         KeptTransactionId: string | null;
-        /** @description A moment of ISO 8601 in UTC, or none. */
+        /** @description UTC timestamp in ISO 8601 format, or null. */
         Instant: string | null;
         SentReceipt: {
             id: components["schemas"]["Id"];
             /**
-             * @description Its status; `replaced` means that a newer receipt was sent.
+             * @description Status of the receipt; `replaced` means that a newer receipt was sent.
              * @enum {string}
              */
             status: "pending" | "paid" | "rejected" | "replaced";
@@ -3242,7 +3242,7 @@ export interface components {
             reason: string | null;
         };
         Billing: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             event?: components["schemas"]["BilledEvent"] | null;
             course?: components["schemas"]["BilledCourse"] | null;
@@ -3250,13 +3250,13 @@ export interface components {
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
             /**
-             * @description What the payment is for; two payments of different kinds may have the same id. An extension.
+             * @description What the payment is for. Payments of different kinds may have the same ID. An extension.
              * @enum {string}
              */
             kind?: "course" | "event";
-            /** @description The course that was bought. An extension. */
+            /** @description ID of the purchased course. An extension. */
             courseId?: components["schemas"]["Id"];
-            /** @description The event that was paid for. An extension. */
+            /** @description ID of the event. An extension. */
             eventId?: components["schemas"]["Id"];
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
@@ -3271,7 +3271,7 @@ export interface components {
             decidedAt?: components["schemas"]["Instant"];
             /** @description The reason for the rejection, if one was given. An extension. */
             reason?: string | null;
-            /** @description All receipts for the same course or event up to this payment’s newest, oldest first. An extension. */
+            /** @description All receipts for the same course or event, up to the newest one of this payment, oldest first. An extension. */
             history?: components["schemas"]["SentReceipt"][];
         };
         BillingList: {
@@ -3302,7 +3302,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description The day on which the report of the class on the student was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            /** @description Day on which the report on the student for this class was last saved, in school time (yyyy-MM-dd); null if there is none. An extension. */
             reported?: string | null;
         };
         StudentClassList: {
@@ -3314,15 +3314,15 @@ export interface components {
         };
         /** @description The student’s attendance in the class up to the day of the report; null if none. An extension. */
         MarkedDays: {
-            /** @description The first day that was marked, as yyyy-MM-dd. */
+            /** @description First day with attendance, in the format yyyy-MM-dd. */
             from: string;
-            /** @description The last one. */
+            /** @description Last day with attendance, in the format yyyy-MM-dd. */
             to: string;
             present: number;
             absent: number;
         } | null;
         PrintableReport: {
-            /** @description The number of the report. An extension. */
+            /** @description ID of the report. An extension. */
             id?: components["schemas"]["Id"];
             student: {
                 std_id: string | null;
@@ -3339,27 +3339,27 @@ export interface components {
             test_remarks: string | null;
             participation: string | null;
             suggestions?: string | null;
-            /** @description The day on which it was written or last changed, in the school’s zone, as yyyy-MM-dd. An extension. */
+            /** @description Day on which the report was last saved, in school time (yyyy-MM-dd). An extension. */
             date?: string;
-            /** @description The class that it is about. An extension. */
+            /** @description The class that the report is about. An extension. */
             class?: components["schemas"]["ReportedClass"];
             marked?: components["schemas"]["MarkedDays"];
         };
         PrintableReportAnswer: {
-            /** @description Null while no report is written. */
+            /** @description Null if there is no report yet. */
             data: components["schemas"]["PrintableReport"] | null;
-            /** @description All other reports of the class on the student, of any course, newest first. An extension. */
+            /** @description All other reports on the student for this class, of any course, newest first. An extension. */
             older?: components["schemas"]["PrintableReport"][];
         };
         StudentIdAssignment: {
-            /** @description The number of the record. */
+            /** @description ID of the student’s record. */
             id: components["schemas"]["Id"];
-            /** @description The code people use. */
+            /** @description The visible ID to set. */
             studentID: string;
             version?: components["schemas"]["Version"];
         };
         StudentBilling: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
@@ -3399,13 +3399,13 @@ export interface components {
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         OwnAllotment: components["schemas"]["Allotment"] & {
-            /** @description The day on which the teacher’s report on the student in this course was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            /** @description Day on which the teacher’s report on the student in this course was last saved, in school time (yyyy-MM-dd); null if there is none. An extension. */
             reported?: string | null;
-            /** @description Whether the student was taught the course within the last 30 days, and before them too, and no report was written in them. An extension. */
+            /** @description Whether a report is due: the student was taught the course within the last 30 days and also before, without a report in the last 30 days. An extension. */
             reportOwed?: boolean;
         };
         OwnAllotmentList: {
@@ -3426,7 +3426,7 @@ export interface components {
         };
         ReportPage: {
             data: components["schemas"]["Report"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         ReportForm: {
@@ -3454,7 +3454,7 @@ export interface components {
         };
         /** @description An IANA time zone, such as Asia/Karachi. */
         TimeZone: string;
-        /** @description An instant with the server’s time zone data. A device with different data shows the server’s. */
+        /** @description An instant, calculated with the server’s time zone data. Clients with different time zone data show the server’s times. */
         ZonedMoment: {
             /**
              * Format: date-time
@@ -3473,9 +3473,9 @@ export interface components {
         Lesson: {
             classId: components["schemas"]["Id"];
             timingId: components["schemas"]["Id"];
-            /** @description The day that the timing names, in the school’s zone; with the timing, the name of the lesson. */
+            /** @description The lesson’s regular day, in school time. With `timingId`, it identifies the lesson. */
             day: components["schemas"]["Day"];
-            /** @description Start day; differs from the regular day if the lesson was moved. */
+            /** @description The day on which the lesson starts; differs from `day` if the lesson was moved. */
             heldOn: components["schemas"]["Day"];
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -3489,9 +3489,9 @@ export interface components {
             link: string | null;
             teacher: components["schemas"]["LessonPeople"];
             courses: components["schemas"]["CourseName"][];
-            /** @description How many are in the class. */
+            /** @description Number of students in the class. */
             students: number;
-            /** @description How many of them have a mark of the day. */
+            /** @description Number of students with attendance for the day. */
             marked: number;
             version: components["schemas"]["Version"];
         };
@@ -3507,7 +3507,7 @@ export interface components {
             lessons: components["schemas"]["Lesson"][];
             withoutDays: components["schemas"]["LooseClass"][];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description The version of the server’s zone data, such as 2026b. */
+            /** @description Version of the server’s time zone data, such as 2026b. */
             zoneData: string;
         };
         OwedLesson: {
@@ -3530,15 +3530,15 @@ export interface components {
             days?: components["schemas"]["Weekdays"];
         };
         ClashQuestion: {
-            /** @description Whose time; the caller’s own without it, or the class’s. */
+            /** @description The teacher to check. Defaults to the teacher of the class, or to the current teacher. Required for administrators without `classId`. */
             teacherId?: components["schemas"]["Id"];
-            /** @description The edited class, which doesn’t conflict with itself; its students are checked too. */
+            /** @description The edited class, which doesn’t conflict with itself. Its students are checked, too. */
             classId?: components["schemas"]["Id"];
-            /** @description The allotment that is changed. */
+            /** @description The edited allotment, which doesn’t conflict with itself. */
             allotmentId?: components["schemas"]["Id"];
-            /** @description The courses; students of the same course can be taught together. */
+            /** @description The course. Students of the same course can be taught together. */
             courseId?: components["schemas"]["Id"];
-            /** @description The timing of the class that is changed; without it a new one. */
+            /** @description The edited timing of the class. If absent, the timing is new. */
             timingId?: components["schemas"]["Id"];
             studentIds?: components["schemas"]["Id"][];
             times: components["schemas"]["WantedTime"][];
@@ -3556,18 +3556,18 @@ export interface components {
             with: "class" | "allotment" | "form";
             /** @description Name of the class or the allotted course; null if the user may not see it. */
             title: string | null;
-            /** @description The first day on which both meet. */
+            /** @description The first day on which the lessons overlap. */
             day: components["schemas"]["Day"];
             /** @description Start time of the other lesson on that day. */
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
-            /** @description Which of the times that were asked for. */
+            /** @description Index of the conflicting time in `times`. */
             index: number;
         };
         ClashList: {
-            /** @description Whether the school lets people save all the same. */
+            /** @description Whether the school lets users save despite conflicts. */
             mayGoOn: boolean;
-            /** @description Of each time and each person the first. */
+            /** @description The first conflict of each time and person. */
             clashes: components["schemas"]["Clash"][];
         };
         FreeTime: {
@@ -3577,17 +3577,17 @@ export interface components {
         };
         Suggestion: {
             teacher: components["schemas"]["TeacherName"];
-            /** @description How much of the wanted time of a week the teacher has free. */
+            /** @description How many minutes per week of the preferred time the teacher has free. */
             freeMinutes: number;
             free: components["schemas"]["FreeTime"][];
-            /** @description How many students are allotted to the teacher. */
+            /** @description Number of students allotted to the teacher. */
             students: number;
-            /** @description How long the teacher teaches in a week. */
+            /** @description How many minutes per week the teacher teaches. */
             lessonMinutes: number;
         };
         SuggestionList: {
             suggestions: components["schemas"]["Suggestion"][];
-            /** @description The student’s preferred times, in the school’s time zone. */
+            /** @description The student’s preferred times, in school time. */
             wanted: components["schemas"]["FreeTime"][];
             wantedMinutes: number;
             timeZone: components["schemas"]["TimeZone"];
@@ -3597,12 +3597,12 @@ export interface components {
         LessonChangeForm: {
             classId: components["schemas"]["Id"];
             timingId: components["schemas"]["Id"];
-            /** @description The lesson, by the day that its timing names. */
+            /** @description The lesson’s regular day. */
             day: components["schemas"]["Day"];
             /** @enum {string} */
             scope: "one" | "rest" | "all";
             /**
-             * @description A lesson can be restored alone; of many, the change is undone.
+             * @description `restore` applies to a single lesson. To restore several, undo the change.
              * @enum {string}
              */
             change: "cancel" | "move" | "restore";
@@ -3612,14 +3612,14 @@ export interface components {
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             };
-            /** @description A word to the students. */
+            /** @description Note to the students. */
             note?: string;
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
         };
         LessonsChanged: {
             message: string;
-            /** @description ID for undoing it. */
+            /** @description ID of the change, for `undoLessonChange`. */
             change: components["schemas"]["Id"];
         };
         CalendarFeedAnswer: {
@@ -3628,14 +3628,14 @@ export interface components {
                 createdAt: string;
                 /**
                  * Format: date-time
-                 * @description When a calendar last asked for it.
+                 * @description When a calendar last requested the feed; null if never.
                  */
                 readAt: string | null;
             } | null;
         };
         NewCalendarFeed: {
             message: string;
-            /** @description The path on the school’s host; returned only once. */
+            /** @description Path of the feed on the school’s host. Returned only once. */
             path: string;
         };
         /**
@@ -3644,25 +3644,25 @@ export interface components {
          */
         PageLanguage: "en" | "ur" | "ar";
         Reminders: {
-            /** @description A mail 24 hours before a lesson. */
+            /** @description Sends an email 24 hours before a lesson. */
             dayBefore: boolean;
-            /** @description A mail one hour before a lesson. */
+            /** @description Sends an email one hour before a lesson. */
             hourBefore: boolean;
-            /** @description A mail when a lesson is cancelled or moved. */
+            /** @description Sends an email when a lesson is cancelled or moved. */
             changes: boolean;
-            /** @description A daily mail to administrators with everything in the inbox. */
+            /** @description Sends administrators a daily email with everything in the inbox. */
             digest?: boolean;
-            /** @description Start of the quiet hours in the user’s time zone; null without quiet hours. */
+            /** @description Start of the quiet hours in the user’s time zone; null for none. */
             quietFrom: components["schemas"]["ClockTime"] | null;
             quietTo: components["schemas"]["ClockTime"] | null;
             /** @description The user’s time zone; null for the school’s. */
             timeZone: components["schemas"]["TimeZone"] | null;
-            /** @description Language of the mails. */
+            /** @description Language of the emails. */
             language: components["schemas"]["PageLanguage"];
         };
         RemindersAnswer: {
             reminders: components["schemas"]["Reminders"];
-            /** @description Where they are sent. */
+            /** @description Email that reminders are sent to. */
             email: string;
             /** @description Public key for push notifications; absent if the school doesn’t send any. */
             pushKey?: string;
@@ -3670,18 +3670,18 @@ export interface components {
         ReminderDevice: {
             /**
              * Format: uri
-             * @description Where the push service of the browser takes messages for the device.
+             * @description URL at which the browser’s push service accepts messages for the device.
              */
             endpoint: string;
             /** @description Public key of the device, used to encrypt its notifications. */
             p256dh: string;
-            /** @description The secret of the device. */
+            /** @description Authentication secret of the device. */
             auth: string;
         };
         ReminderDeviceAddress: {
             /**
              * Format: uri
-             * @description Where the push service of the browser takes messages for the device.
+             * @description URL at which the browser’s push service accepts messages for the device.
              */
             endpoint: string;
         };
@@ -3691,18 +3691,18 @@ export interface components {
             /** @description Kinds of records that were created, changed or deleted; never which ones or by whom. */
             changed: components["schemas"]["KindOfRecord"][];
         };
-        /** @description Header picture of the public front page; absent if the school has none. An extension. */
+        /** @description Header image of the public front page; absent if the school has none. An extension. */
         FrontPicture: {
             url: string;
-            /** @description In pixels, as is the height, so that its place is there before it. */
+            /** @description Width in pixels; with the height, it reserves space before the image loads. */
             width: number;
             height: number;
-            /** @description The same for small screens and slow lines. */
+            /** @description A smaller version for small screens and slow connections. */
             small?: {
                 url: string;
                 width: number;
             };
-            /** @description Alternative text; a picture without one is decorative. */
+            /** @description Alternative text; an image without one is decorative. */
             description?: string;
         };
         /** @description An account for payments. */
@@ -3711,11 +3711,11 @@ export interface components {
             kind: "bank" | "wallet";
             /** @description Name of the bank or wallet. */
             name: string;
-            /** @description In whose name the account is. */
+            /** @description Name of the account holder. */
             accountTitle: string;
-            /** @description The number of the account, its IBAN, or the number of the wallet. */
+            /** @description Account number, IBAN or wallet number. */
             accountNumber: string;
-            /** @description The branch of the bank, or its SWIFT code. */
+            /** @description Branch of the bank, or its SWIFT code. */
             branch?: string;
             /** @description Additional information. */
             note?: string;
@@ -3726,16 +3726,16 @@ export interface components {
             domestic: components["schemas"]["PaymentWays"];
             international: components["schemas"]["PaymentWays"];
         };
-        /** @description Within how many hours a payment is usually checked. */
+        /** @description Number of hours within which a payment is usually reviewed. */
         CheckedWithinHours: number;
         Rate: {
             currency: components["schemas"]["Currency"];
             /** @description Units of this currency per unit of the school’s currency, an exact decimal number above 0. */
             rate: string;
-            /** @description Day of the rate in the school’s time zone; not in the future. */
+            /** @description Day of the rate, in school time; not in the future. */
             asOf: components["schemas"]["Day"];
         };
-        /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. Amounts due stay in the school’s currency. */
+        /** @description Exchange rates from the school’s currency, one for each other currency. Payers see approximate amounts; amounts due stay in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
         FrontPageStep: {
             title?: string;
@@ -3759,7 +3759,7 @@ export interface components {
             name: string;
             currency: components["schemas"]["Currency"];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description Where people reach the school, signed in or not; so does the phone. */
+            /** @description Contact email, visible to visitors, like the phone number. */
             contactEmail?: string;
             contactPhone?: string;
             /** @description Postal address of the school, possibly with several lines; printed on its documents. An extension. */
@@ -3781,19 +3781,19 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
-            /** @description Whether who registers has to use the link of a mail before anything of the school is shown. An extension. */
+            /** @description Whether new users must confirm their email before they can see anything of the school. An extension. */
             confirmsEmails?: boolean;
-            /** @description Whether a receipt may be a PDF. Without it, receipts are pictures only. An extension. */
+            /** @description Whether receipts may be PDFs. If false, receipts must be images. An extension. */
             acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
-            /** @description Whether mails can be delivered, which confirming e-mails needs. An extension. */
+            /** @description Whether the server can send emails, which email confirmation requires. An extension. */
             sendsMails?: boolean;
-            /** @description Of which version the school’s software is, as every answer says in the header `X-Maktab-Version` too. An extension. */
+            /** @description Version of the school’s software, also in the `X-Maktab-Version` header of each response. An extension. */
             softwareVersion?: string;
-            /** @description Whether another child of a guardian may be registered with the e-mail and the password of an account (`joins_account`) by who isn’t signed in. An extension. */
+            /** @description Whether visitors may register another child with the email and password of an existing account (`joins_account`). An extension. */
             joinsAccounts?: boolean;
         };
         SettingsForm: {
@@ -3803,7 +3803,7 @@ export interface components {
             /** Format: email */
             contactEmail?: string;
             contactPhone?: string;
-            /** @description Where the school is, in as many lines as it takes. An extension. */
+            /** @description Postal address of the school, possibly with several lines. An extension. */
             address?: string;
             paymentInstructions: {
                 domestic: string;
@@ -3818,9 +3818,9 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
-            /** @description Whether who registers has to use the link of a mail first; only where there is a mail server. Who saves without it leaves it as it is. An extension. */
+            /** @description Whether new users must confirm their email. Requires a mail server. If absent, the setting doesn’t change. An extension. */
             confirmsEmails?: boolean;
-            /** @description Whether a receipt may be a PDF. Saving without it leaves it unchanged. An extension. */
+            /** @description Whether receipts may be PDFs. If absent, the setting doesn’t change. An extension. */
             acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
@@ -3859,71 +3859,71 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB.
              */
             frontPicture?: Blob;
-            /** @description Alternative text; blank if the picture is decorative. */
+            /** @description Alternative text; blank if the image is decorative. */
             description?: string;
         };
         /**
-         * @description The action needed. Decide an application or a payment for a course, an event or a monthly fee; give a student an ID, or a teacher for a course; remind a teacher of missing attendance.
+         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; set a student’s ID; allot a student to a teacher for a course; remind a teacher of missing attendance.
          * @enum {string}
          */
         WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment";
-        /** @description The teacher of an application or a register, the student of all else. */
+        /** @description The teacher of an application or of missing attendance, otherwise the student. */
         WaitingPerson: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The ID that the school gave them. */
+            /** @description Visible ID of the person. */
             code: string | null;
         };
-        /** @description What the reminder is about. */
+        /** @description Details for reminding the teacher of missing attendance. */
         OwedMarks: {
             /** @description The language that the teacher last used; null if unknown. */
             language: components["schemas"]["PageLanguage"] | null;
-            /** @description The lessons that have wanted their marks longest, the oldest first. */
+            /** @description Lessons whose attendance has been missing longest, oldest first. */
             oldest: {
                 title: string;
                 day: components["schemas"]["Day"];
-                /** @description Whose marks are missing. */
+                /** @description Names of the students whose attendance is missing. */
                 students: string[];
             }[];
         };
         WaitingItem: {
             kind: components["schemas"]["WaitingKind"];
-            /** @description The name of the item among all that wait. */
+            /** @description Unique key of the item. */
             key: string;
-            /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, the fee, else the person. */
+            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment, otherwise the person. */
             id: components["schemas"]["Id"];
-            /** @description Waiting since; null if unknown, which sorts first. */
+            /** @description Time since which the item has been waiting; null if unknown, which sorts first. */
             since: string | null;
             person: components["schemas"]["WaitingPerson"];
-            /** @description The course or event, or the class whose attendance is missing longest; null if none. */
+            /** @description The course or event, or the class with the oldest missing attendance; null if none. */
             what: string | null;
-            /** @description The course that was bought. */
+            /** @description ID of the course. */
             courseId: components["schemas"]["Id"] | null;
-            /** @description The event that was paid for. */
+            /** @description ID of the event. */
             eventId: components["schemas"]["Id"] | null;
-            /** @description Sent back with the decision, if the record has a version. */
+            /** @description Send it back with the decision, if the record has a version. */
             version: components["schemas"]["Version"] | null;
-            /** @description Amount to pay when the payment was sent, in the school’s currency; null if free. */
+            /** @description Price when the payment was submitted, in the school’s currency; null if free. */
             price: number | null;
-            /** @description Amount to pay now; null if free. */
+            /** @description Current price; null if free. */
             priceNow: number | null;
             receipt: string | null;
             paymentMethod: string | null;
-            /** @description The number of a payment, as people quote it. */
+            /** @description Reference of the payment. */
             reference: string | null;
             /** @description Amount to pay after discounts; null if free. */
             amount?: components["schemas"]["Amount"] | null;
-            /** @description The discount. */
+            /** @description Amount of the discount. */
             discount?: components["schemas"]["Amount"] | null;
-            /** @description Why something was taken off, as the school called it then. */
+            /** @description Name of the discount when the payment was submitted; null if none. */
             discountName?: string | null;
             /** @description Number of past lessons without attendance; null for other kinds. */
             lessons: number | null;
-            /** @description The lessons concerned; null for other kinds. */
+            /** @description The lessons with missing attendance; null for other kinds. */
             owed?: components["schemas"]["OwedMarks"] | null;
         };
         WaitingCount: number;
-        /** @description How much waits of each kind, whatever was asked for. */
+        /** @description Number of items of each kind, regardless of filters. */
         WaitingCounts: {
             application: components["schemas"]["WaitingCount"];
             coursePayment: components["schemas"]["WaitingCount"];
@@ -3940,15 +3940,15 @@ export interface components {
             /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
-        /** @description How often a student was there in the classes that teach them a course, and how far these have come. */
+        /** @description The student’s attendance in the classes that teach them a course, and the progress of these classes. */
         OwnCourseAttendance: {
             id: components["schemas"]["Id"];
             name: string;
             present: number;
             absent: number;
-            /** @description On how many days the classes that the student is in were held, that is, have a mark of anybody. */
+            /** @description Number of days on which the student’s current classes were held, which means that at least one student has attendance. */
             held: number;
-            /** @description How many outlines the course has. */
+            /** @description Number of outlines of the course. */
             outlines: number;
         };
         OwnMark: {
@@ -3965,11 +3965,11 @@ export interface components {
         };
         OwnAttendance: {
             courses: components["schemas"]["OwnCourseAttendance"][];
-            /** @description The newest first. */
+            /** @description Newest first. */
             marks: components["schemas"]["OwnMark"][];
         };
         StudentProgress: {
-            /** @description Those that the student is in. */
+            /** @description Current classes of the student. */
             classes: components["schemas"]["ScheduledClass"][];
             attendance: components["schemas"]["OwnAttendance"];
         };
@@ -4001,13 +4001,13 @@ export interface components {
             };
             /** @description The student concerned; null if none, or if the student was deleted. */
             studentId?: components["schemas"]["Id"] | null;
-            /** @description The same of a teacher. */
+            /** @description The teacher concerned; null if none, or if the teacher was deleted. */
             teacherId?: components["schemas"]["Id"] | null;
             /** @description The event that was paid for; null if none, or if it was deleted. */
             eventId?: components["schemas"]["Id"] | null;
             /** @description The related course, event or class, if the record itself isn’t one. */
             what: string | null;
-            /** @description The day of the lesson or the mark that it was about, in the school’s zone. */
+            /** @description Day of the lesson or attendance concerned, in school time. */
             day: components["schemas"]["Day"] | null;
             /** @description The reason, if one was given. */
             reason: string | null;
@@ -4017,17 +4017,17 @@ export interface components {
         };
         Figure: number;
         MonthFigures: {
-            /** @description A month of the school’s calendar. */
+            /** @description Month in school time, in the format yyyy-MM. */
             month: string;
-            /** @description How many students registered. */
+            /** @description Number of students who registered. */
             registrations: components["schemas"]["Figure"];
-            /** @description What courses were paid with, as it cost then, in the smallest coin; in the month in which the payment was sent, once it is accepted. */
+            /** @description Approved payments for courses, in whole minor units, by the month in which they were submitted. */
             courseIncome: components["schemas"]["Figure"];
-            /** @description The same of events. */
+            /** @description Approved payments for events, in whole minor units, by the month in which they were submitted. */
             eventIncome: components["schemas"]["Figure"];
         };
         WeekFigures: {
-            /** @description Its Monday. */
+            /** @description Monday of the week. */
             from: components["schemas"]["Day"];
             present: components["schemas"]["Figure"];
             absent: components["schemas"]["Figure"];
@@ -4037,9 +4037,9 @@ export interface components {
             minorDigits: number;
             /** @description The last twelve months, the current one last. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The last twelve months, the current one last. */
+            /** @description The last twelve weeks, the current one last. */
             weeks: components["schemas"]["WeekFigures"][];
-            /** @description How many were made in this month; of students and teachers, those that are still there. */
+            /** @description Number of records created this month, without deleted students and teachers. */
             thisMonth: {
                 students: components["schemas"]["Figure"];
                 teachers: components["schemas"]["Figure"];
@@ -4049,23 +4049,23 @@ export interface components {
             };
         };
         StudentNotesForm: {
-            /** @description Plain text; an empty text deletes the notes. */
+            /** @description Plain text. An empty text deletes the notes. */
             notes: string;
             version?: components["schemas"]["Version"];
         };
         OutlineOrder: {
             courseId: components["schemas"]["Id"];
-            /** @description The outlines of the course in the new order; outlines that are not listed come last. */
+            /** @description The course’s outlines in the new order. Outlines that aren’t listed come last. */
             outlineIds: components["schemas"]["Id"][];
-            /** @description The outlines in the order that the user saw. If the order has changed since, nothing is moved. */
+            /** @description The outlines in the order that the user saw. If the order has changed since, the response is 409. */
             seen?: components["schemas"]["Id"][];
         };
         NewUpload: {
-            /** @description How many bytes it has. */
+            /** @description Size of the file in bytes. */
             size: number;
             /** @enum {string} */
             type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description Of all its bytes, in hexadecimal; what arrives otherwise is not taken. */
+            /** @description SHA-256 hash of the file in hexadecimal. A file with a different hash is rejected. */
             sha256: string;
         };
         UploadName: string;
@@ -4076,7 +4076,7 @@ export interface components {
         Piece: {
             /**
              * Format: binary
-             * @description At most 256 kB, and at least 16 kB unless it is the last one.
+             * @description At most 256 kB, and at least 16 kB unless it’s the last chunk.
              */
             piece: Blob;
         };
@@ -4091,18 +4091,18 @@ export interface components {
             currency: components["schemas"]["Currency"];
             price: components["schemas"]["Amount"];
             discount: components["schemas"]["Amount"];
-            /** @description Why something is taken off, as the school calls it. */
+            /** @description Name of the discount; null if none. */
             discountName?: string | null;
             amount: components["schemas"]["Amount"];
         };
         PaymentTermsAnswer: {
             terms: components["schemas"]["PaymentTerms"];
         };
-        /** @description Who pays, with what they are reminded by. */
+        /** @description The student who pays, with contact details for reminders. */
         FeeStudent: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The ID that the school gave them. */
+            /** @description Visible ID of the student. */
             code: string | null;
             phone: string | null;
             /** @description The language that the student last used; null if unknown. */
@@ -4113,16 +4113,16 @@ export interface components {
          * @enum {string}
          */
         FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
-        /** @description Monthly price of the course. */
+        /** @description Fee for one month of a course. */
         Fee: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             student: components["schemas"]["FeeStudent"];
             course: components["schemas"]["CourseName"];
-            /** @description The purchase whose fees may be ended. */
+            /** @description ID of the purchase, for `endFees`. */
             purchaseId: components["schemas"]["Id"];
             feesEndedAt: components["schemas"]["Instant"];
-            /** @description The month that is paid for, as yyyy-MM. */
+            /** @description The month to pay for, in the format yyyy-MM. */
             month: string;
             dueOn: components["schemas"]["Day"];
             status: components["schemas"]["FeeStatus"];
@@ -4135,7 +4135,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The transfer reference, which becomes the payment’s reference. */
             reference: string;
-            /** @description The address of what was sent last. */
+            /** @description URL of the latest receipt. */
             receipt: string | null;
             paymentMethod: string | null;
             origin: components["schemas"]["Origin"] | null;
@@ -4145,7 +4145,7 @@ export interface components {
             decidedAt: components["schemas"]["Instant"];
             /** @description Why the receipt was rejected or the fee waived. */
             reason: string | null;
-            /** @description All its receipts, oldest first. */
+            /** @description All receipts for the fee, oldest first. */
             history: components["schemas"]["SentReceipt"][];
         };
         OwnFees: {
@@ -4156,17 +4156,17 @@ export interface components {
             feeID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless it was uploaded in chunks.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             paymentMethod: "jazzcash" | "bank transfer";
             transactionId?: components["schemas"]["TransactionId"];
             origin?: components["schemas"]["Origin"];
         };
-        /** @description How many there are of each kind, whatever was asked for. */
+        /** @description Number of fees in each state, regardless of filters. */
         FeeCounts: {
             due: number;
             overdue: number;
@@ -4182,7 +4182,7 @@ export interface components {
         FeeDecision: {
             id: components["schemas"]["Id"];
             /**
-             * @description Accept or reject a submitted receipt, or waive an unpaid fee.
+             * @description Approves or rejects a submitted receipt, or waives an unpaid fee.
              * @enum {string}
              */
             paymentStatus: "paid" | "rejected" | "waived";
@@ -4190,11 +4190,11 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         FeesEnd: {
-            /** @description The purchase. */
+            /** @description ID of the purchase. */
             id: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
         };
-        /** @description So much of the price is taken off. */
+        /** @description Percentage taken off the price. */
         Percentage: number;
         Discount: {
             id: components["schemas"]["Id"];
@@ -4204,26 +4204,26 @@ export interface components {
             code: string | null;
             /** @description The student it belongs to; null if anyone with the code can use it. */
             student: components["schemas"]["StudentName"] | null;
-            /** @description The only course that it is for. */
+            /** @description The only course it applies to; null if it isn’t limited to a course. */
             course: {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
-            /** @description The only event that it is for; without either it is for all. */
+            /** @description The only event it applies to; null if it isn’t limited to an event. Without a course or event, it applies to all. */
             event: {
                 id: components["schemas"]["Id"];
                 title: string;
             } | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description Amount of a discount that is not a percentage. */
+            /** @description Amount taken off the price; null for a percentage. */
             amount: components["schemas"]["Amount"] | null;
-            /** @description That of the amount. */
+            /** @description Currency of `amount`; null for a percentage. */
             currency: components["schemas"]["Currency"] | null;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["DayOrNone"];
-            /** @description For how many payments it is; null for any number. */
+            /** @description Maximum number of payments; null for no limit. */
             mostUses: number | null;
-            /** @description How many payments it was used for, without those that were rejected. */
+            /** @description Number of payments that used it, without rejected ones. */
             uses: number;
             endedAt: components["schemas"]["Instant"];
             /** @description Internal note; not shown to students. */
@@ -4231,7 +4231,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         DiscountList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             discounts: components["schemas"]["Discount"][];
         };
         /** @description Name shown with prices. */
@@ -4244,7 +4244,7 @@ export interface components {
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description In the school’s currency; either it or a percentage. */
+            /** @description In the school’s currency. Set either `amount` or `percentage`. */
             amount: number | null;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["DayOrNone"];
@@ -4254,9 +4254,9 @@ export interface components {
         };
         OwnDiscount: {
             name: string;
-            /** @description The only course that it is for. */
+            /** @description The only course it applies to; null if it isn’t limited to a course. */
             courseId: components["schemas"]["Id"] | null;
-            /** @description The only event that it is for; without either it is for all. */
+            /** @description The only event it applies to; null if it isn’t limited to an event. Without a course or event, it applies to all. */
             eventId: components["schemas"]["Id"] | null;
             percentage: components["schemas"]["Percentage"] | null;
             /** @description In the school’s currency; null for a percentage. */
@@ -4275,16 +4275,16 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         PaymentPayer: {
-            /** @description The student; null if deleted. */
+            /** @description ID of the student; null if deleted. */
             id: components["schemas"]["Id"] | null;
-            /** @description The student who pays. An extension. */
+            /** @description Name of the student who pays. An extension. */
             name: string;
         };
         /** @description A payment for comparison with others. An extension. */
         PaymentRecord: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-            /** @description The course or the event; of a fee the course and its month, as “Tajweed, 2026-12”. */
+            /** @description The course or event; for a fee, the course and month, such as “Tajweed, 2026-12”. */
             what: string;
             paymentStatus: components["schemas"]["PaymentStatus"];
             currency: components["schemas"]["Currency"] | null;
@@ -4292,7 +4292,7 @@ export interface components {
             sentAt: components["schemas"]["Instant"];
         };
         /**
-         * @description What the receipts have in common, the same file or the same transaction number.
+         * @description What the receipts have in common: the same file or the same transaction number.
          * @enum {string}
          */
         Likeness: "sameBytes" | "sameTransaction";
@@ -4301,19 +4301,19 @@ export interface components {
             why: components["schemas"]["Likeness"];
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
-            /** @description Whether as much was to be paid, in the same currency. */
+            /** @description Whether the amount due and its currency are the same. */
             isSameAmount: boolean;
-            /** @description Where the other receipt is seen, as long as it is kept. */
+            /** @description URL of the other receipt, if it’s still stored. */
             receipt: string | null;
         };
-        /** @description All that an administrator knows of a payment when deciding it. An extension. */
+        /** @description Everything an administrator needs to review a payment. An extension. */
         PaymentFacts: {
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
-            /** @description Also for a fee, which is one month of the course. */
+            /** @description ID of the course; also set for a fee, which is one month of the course. */
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: components["schemas"]["Amount"] | null;
             /** @description Current price; null if free. */
             priceNow: components["schemas"]["Amount"] | null;
@@ -4336,7 +4336,7 @@ export interface components {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             transactionId: components["schemas"]["TransactionId"];
-            /** @description The previous value; the response is 409 if it has changed. */
+            /** @description The value that the user saw; the response is 409 if it has changed. */
             seen: components["schemas"]["TransactionId"] | null;
         };
         PaymentCorrection: {
@@ -4348,7 +4348,7 @@ export interface components {
              */
             paymentStatus: "pending" | "paid" | "rejected";
             /**
-             * @description The status that the user saw; the response is 409 if it has changed in the meantime.
+             * @description The status that the user saw; the response is 409 if it has changed.
              * @enum {string}
              */
             seen: "paid" | "rejected";
@@ -4359,38 +4359,38 @@ export interface components {
         /** @description An amount in whole minor units of its currency. */
         Coins: number;
         PaymentSum: {
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfMonth: {
-            /** @description A calendar month in the school’s time zone; only days within the period count. */
+            /** @description Month in school time, in the format yyyy-MM. Only days within the period count. */
             month: string;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
-            /** @description A month is income of its course, so that nothing is of a fee. */
+            /** @description Never `fee`, because a monthly fee counts as income of its course. */
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description Current title of the course or event. */
             name: string;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeByMethod: {
             /** @description The method that the payer chose; null if unknown. */
             method: string | null;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfCurrency: {
             currency: components["schemas"]["Currency"];
             minorDigits: components["schemas"]["MinorDigits"];
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
@@ -4398,11 +4398,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             minorDigits: components["schemas"]["MinorDigits"];
             total: components["schemas"]["PaymentSum"];
-            /** @description All months of the period, the first first. */
+            /** @description All months of the period, oldest first. */
             months: components["schemas"]["IncomeOfMonth"][];
             /** @description What the payments are for, largest amount first. */
             items: components["schemas"]["IncomeOfItem"][];
-            /** @description How it was paid, that with most first. */
+            /** @description Payment methods, largest amount first. */
             methods: components["schemas"]["IncomeByMethod"][];
             /** @description Payments in other currencies, which are not part of the sums above. */
             others: components["schemas"]["IncomeOfCurrency"][];
@@ -4432,7 +4432,7 @@ export interface components {
         };
         PaymentList: {
             payments: components["schemas"]["ListedPayment"][];
-            /** @description Cursor of the next page; none after the last. */
+            /** @description Cursor for `after`; null on the last page. */
             next: components["schemas"]["PaymentPlace"] | null;
         };
         Balance: {
@@ -4464,7 +4464,7 @@ export interface components {
             balance: number;
         };
         Statement: {
-            /** @description Whose it is. */
+            /** @description Name of the student. */
             student: string;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["Day"];
