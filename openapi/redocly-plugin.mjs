@@ -15,31 +15,34 @@ function perOperation(check) {
 
 /** Also if a token is optional. */
 const isPublic = ({ security }) => security?.length === 0 || security?.some((one) => Object.keys(one).length === 0)
-const owes = (operation, status, why) => (operation.responses?.[status] ? [] : [`${why} must answer ${status}.`])
+const requireResponse = (operation, status, kind) =>
+  operation.responses?.[status] ? [] : [`${kind} must have a ${status} response.`]
 
 const bodiesHave422 = perOperation((operation) =>
-  operation.requestBody ? owes(operation, '422', 'a call with a body') : [],
+  operation.requestBody ? requireResponse(operation, '422', 'an operation with a body') : [],
 )
 
 const securedCallsHave401 = perOperation((operation) =>
-  isPublic(operation) ? [] : ['401', '403'].flatMap((status) => owes(operation, status, 'a secured call')),
+  isPublic(operation)
+    ? []
+    : ['401', '403'].flatMap((status) => requireResponse(operation, status, 'a secured operation')),
 )
 
 const idsHave404 = perOperation((operation) =>
   (operation.parameters ?? []).some((parameter) => parameter.in === 'path')
-    ? owes(operation, '404', 'a call with an id')
+    ? requireResponse(operation, '404', 'an operation with a path parameter')
     : [],
 )
 
-const everyCallHas500 = perOperation((operation) => owes(operation, '500', 'every call'))
-const everyCallHas503 = perOperation((operation) => owes(operation, '503', 'every call'))
+const everyCallHas500 = perOperation((operation) => requireResponse(operation, '500', 'an operation'))
+const everyCallHas503 = perOperation((operation) => requireResponse(operation, '503', 'an operation'))
 
 const callsNameRolesAndSection = perOperation((operation) => {
   const named = operation['x-roles'] ?? []
   return [
     ...(named.length > 0 && named.every((role) => roles.includes(role))
       ? []
-      : [`x-roles must name who may call it (${roles.join(', ')}).`]),
+      : [`x-roles must list the roles that may call it (${roles.join(', ')}).`]),
     ...missingSource(operation),
   ]
 })
@@ -47,14 +50,12 @@ const callsNameRolesAndSection = perOperation((operation) => {
 /** Extensions must be marked and name the decision that adds them. */
 function missingSource({ 'x-extension': isExtension, description = '' }) {
   if (isExtension === undefined) {
-    return /[12]§\d/.test(description)
-      ? []
-      : ['the description must name the section of the specification, such as 1§7.']
+    return /[12]§\d/.test(description) ? [] : ['the description must cite a section of the specification, such as 1§7.']
   }
-  if (isExtension !== true) return ['x-extension is true, or not there.']
+  if (isExtension !== true) return ['x-extension must be true or absent.']
   return /Specification: an extension, decision \d+/.test(description)
     ? []
-    : ['the description of an extension must say so, and name the decision.']
+    : ['the description of an extension must contain “Specification: an extension, decision N”.']
 }
 
 function answersHaveExamples() {
@@ -63,7 +64,7 @@ function answersHaveExamples() {
       MediaType: {
         leave(media, { report, location }) {
           if (Object.keys(media.examples ?? {}).length === 0)
-            report({ message: 'An answer has named examples.', location })
+            report({ message: 'A response must have named examples.', location })
         },
       },
     },
@@ -71,7 +72,7 @@ function answersHaveExamples() {
 }
 
 const bodiesHaveExamples = perOperation((operation) =>
-  operation.requestBody && bodyExamplesOf(operation).length === 0 ? ['a body has named examples.'] : [],
+  operation.requestBody && bodyExamplesOf(operation).length === 0 ? ['a request body must have named examples.'] : [],
 )
 
 /** A text may be a secret that logs must omit; numbers and enum values are not. */
@@ -79,7 +80,7 @@ const textsInPathsSayWhetherSecret = perOperation((operation, resolve) =>
   (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'path' && !isHarmless(resolve(parameter.schema ?? {}).node))
     .filter((parameter) => typeof parameter['x-secret'] !== 'boolean')
-    .map(({ name }) => `${name} says with x-secret whether it is a secret.`),
+    .map(({ name }) => `the path parameter ${name} must set x-secret to true or false.`),
 )
 
 function isHarmless({ type, enum: words }) {
@@ -89,14 +90,14 @@ function isHarmless({ type, enum: words }) {
 /** A body example needs a path parameter example of the same name. */
 const idsHaveExamples = perOperation((operation) => {
   const [wanted, those] = operation.requestBody
-    ? [bodyExamplesOf(operation), 'the body']
-    : [['typical'], 'a call without a body']
+    ? [bodyExamplesOf(operation), 'the request body']
+    : [['typical'], 'an operation without a body']
   return (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'path')
     .flatMap(({ name, examples = {} }) =>
       wanted.join() === Object.keys(examples).join()
         ? []
-        : [`${name} has the examples that ${those} has: ${wanted.join(', ')}.`],
+        : [`${name} must have the same examples as ${those}: ${wanted.join(', ')}.`],
     )
 })
 
@@ -117,9 +118,10 @@ function listsHaveExamples() {
         if (!isList) return
         for (const name of ['typical', 'empty', 'longText']) {
           if (!names.includes(name))
-            report({ message: `${operation.operationId}: a list has the example “${name}”.`, location })
+            report({ message: `${operation.operationId}: a list must have the example “${name}”.`, location })
         }
-        if (names[0] !== 'typical') report({ message: `${operation.operationId}: “typical” comes first.`, location })
+        if (names[0] !== 'typical')
+          report({ message: `${operation.operationId}: “typical” must be the first example.`, location })
       },
     },
   }
@@ -137,7 +139,7 @@ function patternsArePortable() {
         const bare = pattern.replaceAll(/\\(?:x[\dA-Fa-f]{2}|[^\dA-Za-z])/g, '')
         const odd = /\\.|\(\?(?!:)|[\u{10000}-\u{10FFFF}]/u.exec(bare)?.[0]
         if (odd !== undefined)
-          report({ message: `“${odd}” in a pattern isn’t read alike everywhere: list the characters.`, location })
+          report({ message: `“${odd}” in a pattern isn’t portable: list the characters.`, location })
       },
     },
   }

@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell who is signed in
-         * @description Fills the user menu. Specification 1§7.
+         * Get the current user
+         * @description Data for the user menu. Specification 1§7.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reset link
-         * @description The answer is the same whether the e-mail is known or not. Specification 2§2, 2§7.
+         * Request a password reset link
+         * @description The response is the same whether or not the email is known. Specification 2§2, 2§7.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Check a reset link
-         * @description Says whether a link still sets a password, and uses nothing up. Specification: an extension, decision 41.
+         * @description Checks whether the reset link is still valid, without using it. Specification: an extension, decision 41.
          */
         post: operations["checkResetLink"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description The token comes from the link and works once. Specification 2§2, 2§7.
+         * @description The token comes from the reset link and works only once. Specification 2§2, 2§7.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The token opens nothing from then on; a blocked account may do it too. Specification: an extension, decision 16.
+         * @description Revokes the token. Blocked accounts can sign out, too. Specification: an extension, decision 16.
          */
         post: operations["signOut"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail
-         * @description The token comes from the link of the mail, works once and for two days. Specification: an extension, decision 204.
+         * Confirm an email
+         * @description The token comes from the confirmation link. It works only once and expires after two days. Specification: an extension, decision 204.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the link once more
-         * @description Sent to the user’s own e-mail, unless it is already confirmed. Specification: an extension, decision 204.
+         * Resend the confirmation link
+         * @description Sent to the current user’s email, unless it’s already confirmed. Specification: an extension, decision 204.
          */
         post: operations["sendConfirmation"];
         delete?: never;
@@ -171,8 +171,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on as another child of the same sign-in
-         * @description The token that asked opens nothing from then on; the new one is good for as long as that was. Specification: an extension, decision 203.
+         * Switch to another child of the same account
+         * @description Returns a new token with the same expiry; the current token stops working. Specification: an extension, decision 203.
          */
         post: operations["switchChild"];
         delete?: never;
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a course
-         * @description Without an id it creates. The picture goes along only when it is new. Specification 1§2, 1§7.
+         * Create or update a course
+         * @description Creates a course if `id` is absent or 0. Send `image` only if it’s new. Specification 1§2, 1§7.
          */
         post: operations["saveCourse"];
         delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the outlines of a course
+         * List a course’s outlines
          * @description Specification 1§7, 2§7.
          */
         get: operations["listOutlines"];
@@ -251,8 +251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change an outline
-         * @description The outline’s id is 0 for a new one. Specification 1§4, 1§7.
+         * Create or update an outline
+         * @description `outlineId` is 0 for a new outline. Specification 1§4, 1§7.
          */
         post: operations["saveOutline"];
         delete?: never;
@@ -309,8 +309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the courses assigned to a teacher
-         * @description The id of an item is the assignment’s, for removing it. Specification 1§7.
+         * List a teacher’s assigned courses
+         * @description The `id` of each item identifies the assignment, for removing it. Specification 1§7.
          */
         get: operations["listAssignedCourses"];
         put?: never;
@@ -351,8 +351,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply as a teacher
-         * @description The application waits for an administrator’s approval. Specification 1§3, 1§7.
+         * Submit a teacher application
+         * @description The application is pending until an administrator approves it. Specification 1§3, 1§7.
          */
         post: operations["submitTeacherApplication"];
         delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a teacher a code and a password
-         * @description `id` is the code, `teacherID` the record. A pending teacher becomes active. Specification 1§4, 1§7.
+         * Set a teacher’s ID and password
+         * @description `id` is the visible ID to set; `teacherID` identifies the teacher’s record. A pending teacher becomes active. Specification 1§4, 1§7.
          */
         post: operations["assignTeacherCredentials"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a teacher
-         * @description For an applicant this rejects the application and notifies them by mail. Specification 1§7.
+         * @description For an applicant, this rejects the application and notifies them by email. Returns 409 if `version` is outdated. Specification 1§7.
          */
         post: operations["deleteTeacher"];
         delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a teacher
-         * @description More than a deletion, and for those who were deleted too: name, code, e-mail, contacts, times and sessions go; the reports they wrote stay without a name. Specification: an extension, decision 16.
+         * Erase a teacher’s personal data
+         * @description Also works for deleted teachers. Erases the name, ID, email, contact details, class times and sessions. Reports remain without a name. Specification: an extension, decision 16.
          */
         delete: operations["eraseTeacher"];
         options?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Block or unblock a teacher
-         * @description The call carries the current status and toggles it. Specification 1§4, 1§7.
+         * @description `status` is the current status, which the call toggles. Returns 409 if the status has changed. Specification 1§4, 1§7.
          */
         post: operations["blockTeacher"];
         delete?: never;
@@ -472,8 +472,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an assignment
-         * @description The id is that of the assignment, as the list of assigned courses gives it. Specification 1§7.
+         * Remove a course assignment
+         * @description `courseId` is the ID of the assignment, from `listAssignedCourses`. Specification 1§7.
          */
         delete: operations["removeAssignedCourse"];
         options?: never;
@@ -489,7 +489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the teachers of a student and a course
+         * List a student’s teachers for a course
          * @description Specification 1§7.
          */
         get: operations["filterTeachers"];
@@ -509,7 +509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my assigned courses
+         * List the current teacher’s courses
          * @description Specification 2§7.
          */
         get: operations["listTeacherCourses"];
@@ -529,7 +529,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reports I wrote
+         * List the current teacher’s reports
          * @description Specification 2§7.
          */
         get: operations["listTeacherReports"];
@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the classes of a teacher and a course
+         * List a teacher’s classes for a course
          * @description Specification 1§7.
          */
         get: operations["filterClasses"];
@@ -609,7 +609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes
+         * List the current teacher’s classes
          * @description Specification 2§7.
          */
         get: operations["listTeacherClasses"];
@@ -650,7 +650,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a class
+         * Update a class
          * @description Specification 1§7, 2§7.
          */
         put: operations["editClass"];
@@ -689,7 +689,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students of a class
+         * List a class’s students
          * @description Specification 2§7.
          */
         get: operations["listClassStudents"];
@@ -709,7 +709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List class assignments
+         * List students in the current teacher’s classes
          * @description Specification 2§7.
          */
         get: operations["listClassAssignments"];
@@ -731,7 +731,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign students to a class
+         * Add students to a class
          * @description Specification 2§5, 2§7.
          */
         post: operations["assignStudents"];
@@ -769,7 +769,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the attendance of a class
+         * List a class’s attendance
          * @description Specification 2§7.
          */
         get: operations["listAttendance"];
@@ -791,8 +791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark attendance or change a mark
-         * @description The record’s id is 0 for a new mark. Specification 2§7.
+         * Mark or change attendance
+         * @description `recordId` is 0 for a new attendance record. Specification 2§7.
          */
         post: operations["saveAttendance"];
         delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a mark
+         * Delete an attendance record
          * @description Specification 2§7.
          */
         delete: operations["deleteAttendance"];
@@ -829,7 +829,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the policies
+         * List policies
          * @description Specification 1§7, 2§7.
          */
         get: operations["listPolicies"];
@@ -851,8 +851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a policy
-         * @description The id is 0 for a new one. Specification 1§4, 1§7.
+         * Create or update a policy
+         * @description `id` is 0 for a new policy. Specification 1§4, 1§7.
          */
         post: operations["savePolicy"];
         delete?: never;
@@ -911,8 +911,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change an event
-         * @description The id is 0 for a new one; a price of null is free. Specification 1§4, 1§5, 1§7.
+         * Create or update an event
+         * @description `id` is 0 for a new event. A null `price` means free. Specification 1§4, 1§5, 1§7.
          */
         post: operations["saveEvent"];
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of an event
+         * List an event’s members
          * @description Specification 1§2, 1§7.
          */
         get: operations["listEventMembers"];
@@ -969,7 +969,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what a student paid for an event
+         * Get a student’s payment for an event
          * @description Specification 1§2, 1§7.
          */
         get: operations["getEventBilling"];
@@ -990,7 +990,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a payment for an event
+         * Approve, reject or reopen an event payment
          * @description Specification 1§2, 1§7.
          */
         put: operations["updatePaymentStatus"];
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Join or leave an event
-         * @description A GET that changes things: never prefetched, retried or cached. Specification 1§7, 2§4, 2§7.
+         * @description A GET request with side effects: don’t prefetch, retry or cache it. Specification 1§7, 2§4, 2§7.
          */
         get: operations["toggleEventMembership"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events with my payment and membership
+         * List events with the current student’s payment and membership
          * @description Specification 2§7.
          */
         get: operations["listStudentEvents"];
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a student
-         * @description Multipart with bracket names, such as `courses[0][timings][1][from]`. Specification 1§3, 1§7.
+         * @description A multipart form with bracket names, such as `courses[0][timings][1][from]`. Specification 1§3, 1§7.
          */
         post: operations["registerStudent"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Buy a course
-         * @description Awaits an administrator’s approval. Specification 2§3, 2§7.
+         * @description The purchase is pending until an administrator approves it. Specification 2§3, 2§7.
          */
         post: operations["purchaseCourse"];
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what I was billed
+         * List the current student’s billing
          * @description Specification 2§2, 2§7.
          */
         get: operations["listStudentBilling"];
@@ -1149,7 +1149,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my courses
+         * List the current student’s courses
          * @description Specification 2§7.
          */
         get: operations["listEnrolledCourses"];
@@ -1169,7 +1169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes
+         * List the current student’s classes
          * @description Specification 2§7.
          */
         get: operations["listStudentClasses"];
@@ -1189,7 +1189,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my classes of a course
+         * List the current student’s classes for a course
          * @description Specification 2§7.
          */
         get: operations["listCourseClasses"];
@@ -1209,7 +1209,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show my report for a class
+         * Get the current student’s report for a class
          * @description Specification 2§2, 2§7.
          */
         get: operations["getStudentPerformance"];
@@ -1229,7 +1229,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students of a course
+         * List a course’s students
          * @description Specification 2§7.
          */
         get: operations["filterStudents"];
@@ -1251,8 +1251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a student a code
-         * @description `id` is the record, `studentID` the code. Specification 2§3, 2§7.
+         * Set a student’s ID
+         * @description `id` identifies the student’s record; `studentID` is the visible ID to set. Specification 2§3, 2§7.
          */
         post: operations["assignStudentId"];
         delete?: never;
@@ -1289,7 +1289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a student was billed
+         * List a student’s billing
          * @description Specification 2§2, 2§7.
          */
         get: operations["listStudentBillingDetails"];
@@ -1312,8 +1312,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase a student
-         * @description More than a deletion, and for those who were deleted too: name, code, e-mail, contacts, receipts and sessions go; payments, attendance and reports stay without a name. Specification: an extension, decision 16.
+         * Erase a student’s personal data
+         * @description Also works for deleted students. Erases the name, ID, email, contact details, receipts and sessions. Payments, attendance and reports remain without a name. Specification: an extension, decision 16.
          */
         delete: operations["eraseStudent"];
         options?: never;
@@ -1350,8 +1350,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a course purchase
-         * @description Once, while it is under review. Specification: an extension, decision 16.
+         * Approve or reject a course purchase
+         * @description Possible only while the purchase is pending; otherwise returns 409. Specification: an extension, decision 16.
          */
         put: operations["decidePurchase"];
         post?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the students allotted to me
+         * List the current teacher’s allotments
          * @description Specification 2§7.
          */
         get: operations["listTeacherAllotments"];
@@ -1411,7 +1411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allot a teacher to a student
+         * Allot a student to a teacher
          * @description Specification 2§7.
          */
         post: operations["createAllotment"];
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an allotment
+         * Update an allotment
          * @description Specification 2§7.
          */
         put: operations["updateAllotment"];
@@ -1491,8 +1491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write or change a report
-         * @description The id is 0 for a new one. Specification 2§5, 2§7.
+         * Create or update a report
+         * @description `id` is 0 for a new report. Specification 2§5, 2§7.
          */
         post: operations["saveReport"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a report of any teacher
+         * Update any teacher’s report
          * @description Specification 2§5, 2§7.
          */
         put: operations["editReport"];
@@ -1549,7 +1549,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the lessons of some days
+         * Get the timetable
          * @description Students and teachers get their own lessons, administrators all lessons. Classes without days are listed separately. Specification: an extension, decision 61.
          */
         get: operations["getTimetable"];
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lessons that still want their marks
-         * @description Lessons of the calling teacher that are over and of which a student’s mark is missing, the newest first; at most a hundred. Specification: an extension, decision 61.
+         * List lessons with missing attendance
+         * @description Past lessons of the current teacher that lack attendance of at least one student, newest first, at most 100. Specification: an extension, decision 61.
          */
         get: operations["listOwedLessons"];
         put?: never;
@@ -1591,8 +1591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what meets at the same time
-         * @description Holds times against all that the teacher and the students have already, over the whole run of both. Specification: an extension, decision 61.
+         * Find schedule conflicts
+         * @description Compares times with everything already scheduled for the teacher and the students, over the full period of both. Specification: an extension, decision 61.
          */
         post: operations["findClashes"];
         delete?: never;
@@ -1609,8 +1609,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rank teachers by the time they share with a student
-         * @description Teachers of the course, those first who have most of the wanted times free. Specification: an extension, decision 61.
+         * Suggest teachers for a student
+         * @description Teachers of the course, ranked by how much of the student’s preferred time they have free. Specification: an extension, decision 61.
          */
         get: operations["suggestTeachers"];
         put?: never;
@@ -1631,8 +1631,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel, move or bring back lessons
-         * @description For the teacher of the class and administrators: changes one lesson, this and all following ones, or all lessons of the timing. The students are notified. Specification: an extension, decision 61.
+         * Cancel, move or restore lessons
+         * @description Available to the teacher of the class and to administrators. Changes one lesson, this and all following ones, or all lessons of the timing. The students are notified. Specification: an extension, decision 61.
          */
         post: operations["changeLessons"];
         delete?: never;
@@ -1651,8 +1651,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a change of lessons back
-         * @description As long as the class wasn’t changed since. Specification: an extension, decision 61.
+         * Undo a lesson change
+         * @description Returns 409 if the class has changed since, if a changed lesson has attendance, or if a restored time is taken. Specification: an extension, decision 61.
          */
         post: operations["undoLessonChange"];
         delete?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether the user has a calendar feed
+         * Get the calendar feed’s status
          * @description The URL itself is returned only once, when it is created. Specification: an extension, decision 61.
          */
         get: operations["getCalendarFeed"];
@@ -1691,8 +1691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a new secret calendar URL
-         * @description Anyone with the URL can read the calendar. The previous URL stops working, so after two requests only the last URL is valid. Specification: an extension, decision 61.
+         * Create a calendar feed URL
+         * @description Anyone with the URL can read the calendar. The previous URL stops working. Specification: an extension, decision 61.
          */
         post: operations["createCalendarFeed"];
         delete?: never;
@@ -1712,8 +1712,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke the calendar URL
-         * @description From then on it answers like an address that never was. Specification: an extension, decision 61.
+         * Revoke the calendar feed URL
+         * @description Requests to the URL then return 404. Specification: an extension, decision 61.
          */
         delete: operations["revokeCalendarFeed"];
         options?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * Get reminder settings
-         * @description One’s own choice, or what holds as long as nothing was chosen. Specification: an extension, decision 61.
+         * @description The current user’s settings, or the defaults. Specification: an extension, decision 61.
          */
         get: operations["getReminders"];
         put?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         get?: never;
         /**
          * Save reminder settings
-         * @description Reminders are sent by mail, in the user’s language and time zone. Specification: an extension, decision 61.
+         * @description Reminders are sent by email, in the user’s language and time zone. Specification: an extension, decision 61.
          */
         put: operations["saveReminders"];
         post?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have reminders shown on a device
-         * @description The address that a browser gave for its device; only of a public push service. Where `getReminders` tells a `pushKey`. Specification: an extension, decision 200.
+         * Add a reminder device
+         * @description Registers the push subscription of a browser, if `getReminders` returns a `pushKey`. The endpoint must belong to a public push service. Specification: an extension, decision 200.
          */
         post: operations["addReminderDevice"];
         delete?: never;
@@ -1791,8 +1791,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have them shown there no longer
-         * @description One’s own device alone; of one that isn’t known it is done already. Specification: an extension, decision 200.
+         * Remove a reminder device
+         * @description Removes one of the current user’s devices. No effect if it isn’t registered. Specification: an extension, decision 200.
          */
         post: operations["removeReminderDevice"];
         delete?: never;
@@ -1811,8 +1811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reminder to oneself
-         * @description To see that it arrives, and what it looks like. Specification: an extension, decision 61.
+         * Send a test reminder
+         * @description Sends a reminder to the current user’s email. Specification: an extension, decision 61.
          */
         post: operations["testReminder"];
         delete?: never;
@@ -1849,13 +1849,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the school’s settings
+         * Get school settings
          * @description Public, because registration needs the payment instructions. Specification: an extension, decision 16.
          */
         get: operations["getSettings"];
         /**
-         * Change the school’s settings
-         * @description Payment instructions left blank count as not given. Specification: an extension, decision 16.
+         * Update school settings
+         * @description Blank payment instructions count as not set. Specification: an extension, decision 16.
          */
         put: operations["saveSettings"];
         post?: never;
@@ -1873,8 +1873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell a visitor what the school shows of its teaching
-         * @description Public, as it is what the school’s page for visitors says beside the courses: only what the settings show. Specification: an extension, decision 195.
+         * Get front page content
+         * @description Public. Returns only what the settings show visitors, in addition to the course list. Specification: an extension, decision 195.
          */
         get: operations["getFrontPage"];
         put?: never;
@@ -1894,8 +1894,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give the school a mark of its own, or take it away
-         * @description A request without a picture removes the current one. Specification: an extension, decision 149.
+         * Set or remove the school logo
+         * @description A request without an image removes the current logo. Specification: an extension, decision 149.
          */
         put: operations["saveSchoolLogo"];
         post?: never;
@@ -1914,8 +1914,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give the page for visitors a picture, say what it shows, or take it away
-         * @description Sent with a description alone, the picture stays and is described by it; sent with neither, there is none from then on. Specification: an extension, decision 149.
+         * Set or remove the front page image
+         * @description A request with only a description changes the description of the current image; a request with neither removes the image. Specification: an extension, decision 149.
          */
         put: operations["saveFrontPicture"];
         post?: never;
@@ -1933,8 +1933,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the administrators’ inbox
-         * @description A single queue of everything that needs a decision or an action, longest waiting first. Specification: an extension, decision 115.
+         * List inbox items
+         * @description A single queue of everything that needs an administrator’s attention, longest waiting first. Specification: an extension, decision 115.
          */
         get: operations["listWaiting"];
         put?: never;
@@ -1953,8 +1953,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my attendance
-         * @description The calling student’s own marks, and their sums for each course. Specification: an extension, decision 119.
+         * List the current student’s attendance
+         * @description Attendance records, newest first, and totals for each course. Specification: an extension, decision 119.
          */
         get: operations["listOwnAttendance"];
         put?: never;
@@ -1973,8 +1973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell a student’s classes and attendance
-         * @description The classes that a student is in, and what the student reads of their own attendance. Specification: an extension, decision 138.
+         * Get a student’s classes and attendance
+         * @description The student’s current classes, and the attendance as the student sees it. Specification: an extension, decision 138.
          */
         get: operations["getStudentProgress"];
         put?: never;
@@ -1993,8 +1993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was decided
-         * @description Who approved, refused, blocked, assigned, cancelled or deleted what, when and why, the newest first. Specification: an extension, decision 113.
+         * List the decision history
+         * @description Who approved, rejected, blocked, assigned, cancelled or deleted what, when and why. Newest first. Specification: an extension, decision 113.
          */
         get: operations["listActs"];
         put?: never;
@@ -2013,8 +2013,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what came to the school
-         * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and what came in this month, by the school’s calendar. Specification: an extension, decision 121.
+         * Get school statistics
+         * @description Registrations and income of the last twelve months, attendance of the last twelve weeks, and totals for the current month, in school time. Specification: an extension, decision 121.
          */
         get: operations["getSchoolFigures"];
         put?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep the office’s notes on a student
+         * Save notes on a student
          * @description For administrators only; not shown to the student. Specification: an extension, decision 125.
          */
         put: operations["saveStudentNotes"];
@@ -2055,8 +2055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a student’s e-mail as confirmed
-         * @description For people the school knows by other means. Specification: an extension, decision 204.
+         * Confirm a student’s email
+         * @description For students whom the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmStudentEmail"];
         delete?: never;
@@ -2075,8 +2075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a teacher’s e-mail as confirmed
-         * @description For people the school knows by other means. Specification: an extension, decision 204.
+         * Confirm a teacher’s email
+         * @description For teachers whom the school knows by other means. Specification: an extension, decision 204.
          */
         post: operations["confirmTeacherEmail"];
         delete?: never;
@@ -2094,8 +2094,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the outlines of a course in order
-         * @description If one of the outlines has been deleted in the meantime, the order stays unchanged. Specification: an extension, decision 114.
+         * Reorder a course’s outlines
+         * @description Returns 409 without reordering if an outline was deleted, or if the order no longer matches `seen`. Specification: an extension, decision 114.
          */
         put: operations["orderOutlines"];
         post?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
         put?: never;
         /**
          * Start a chunked receipt upload
-         * @description Declares the file. With a token the upload belongs to that account; without one, to anyone who knows its ID. Specification: an extension, decision 145.
+         * @description Declares the file. With a token, the upload belongs to that account; without one, to anyone who knows its ID. Specification: an extension, decision 145.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -2135,8 +2135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the next piece of a receipt
-         * @description Answers how much is there: a piece that came already, or too early, changes nothing. Specification: an extension, decision 145.
+         * Upload a chunk
+         * @description Returns the number of bytes received so far. A chunk with any other offset changes nothing. Specification: an extension, decision 145.
          */
         post: operations["sendPiece"];
         delete?: never;
@@ -2153,8 +2153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how much of a receipt is there
-         * @description Where to resume after a lost connection. Specification: an extension, decision 145.
+         * Get upload progress
+         * @description Returns where to resume after a lost connection. Specification: an extension, decision 145.
          */
         get: operations["getUpload"];
         put?: never;
@@ -2173,8 +2173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quote a price
-         * @description For a course or an event, with discounts and the reference to use in the transfer. Specification: an extension, decision 154.
+         * Get payment terms
+         * @description Amount due from the current student for a course or an event, with discounts and the transfer reference. Specification: an extension, decision 154.
          */
         get: operations["getPaymentTerms"];
         put?: never;
@@ -2193,8 +2193,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fees of my courses
-         * @description Of courses that are paid by the month. Specification: an extension, decision 166.
+         * List the current student’s fees
+         * @description Fees of courses with monthly payment. Specification: an extension, decision 166.
          */
         get: operations["listOwnFees"];
         put?: never;
@@ -2215,8 +2215,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the receipt of a fee
-         * @description Awaits an administrator’s approval; another receipt takes the place of one that waits. Specification: an extension, decision 166.
+         * Submit a fee payment
+         * @description The payment is pending until an administrator reviews it. A new receipt replaces a pending one. Returns 422 if the fee is already paid or waived. Specification: an extension, decision 166.
          */
         post: operations["payFee"];
         delete?: never;
@@ -2233,8 +2233,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fees of all students
-         * @description What is due, overdue or waits to be decided. Specification: an extension, decision 166.
+         * List all fees
+         * @description Fees by due date, earliest first, with the number of due, overdue and pending fees. Specification: an extension, decision 166.
          */
         get: operations["listFees"];
         put?: never;
@@ -2254,8 +2254,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide a fee
-         * @description Accepts or rejects a submitted receipt, or waives an unpaid fee. Specification: an extension, decision 167.
+         * Approve, reject or waive a fee
+         * @description Approves or rejects a submitted receipt, or waives an unpaid fee. Returns 409 if the fee’s status has changed. Specification: an extension, decision 167.
          */
         put: operations["decideFee"];
         post?: never;
@@ -2274,8 +2274,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * End the fees of a course
-         * @description The student gets no further fees for this course. Unpaid fees stay due. Specification: an extension, decision 167.
+         * End a student’s fees for a course
+         * @description No further fees are created for this course. Unpaid fees stay due. Specification: an extension, decision 167.
          */
         put: operations["endFees"];
         post?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * List discounts
-         * @description Scholarships and codes, including ended ones. Specification: an extension, decision 162.
+         * @description Scholarships and codes, newest first, including ended ones. Specification: an extension, decision 162.
          */
         get: operations["listDiscounts"];
         put?: never;
@@ -2315,8 +2315,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create discount, or change one
-         * @description The id is 0 for a new one. Existing payments are not affected. Specification: an extension, decision 162.
+         * Create or update a discount
+         * @description `id` is 0 for a new discount. Existing payments are not affected. Returns 409 if the discount has ended. Specification: an extension, decision 162.
          */
         post: operations["saveDiscount"];
         delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         put?: never;
         /**
          * End a discount
-         * @description The discount no longer applies. An unused discount is deleted. Specification: an extension, decision 162.
+         * @description The discount no longer applies to new payments. A discount that was never used is deleted. Specification: an extension, decision 162.
          */
         post: operations["endDiscount"];
         delete?: never;
@@ -2353,8 +2353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List my discounts
-         * @description The student’s current scholarships, without codes. Specification: an extension, decision 162.
+         * List the current student’s discounts
+         * @description Scholarships that apply today, without codes. Specification: an extension, decision 162.
          */
         get: operations["listOwnDiscounts"];
         put?: never;
@@ -2375,8 +2375,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a receipt was looked at
-         * @description Of the newest receipt of a payment, the first time alone; the student reads it in their billing. Specification: an extension, decision 156.
+         * Mark a receipt as seen
+         * @description Records when the newest receipt of a payment was first seen. The student can see this in their billing. Specification: an extension, decision 156.
          */
         post: operations["noteReceiptSeen"];
         delete?: never;
@@ -2393,8 +2393,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say all of a payment that deciding it needs
-         * @description The amount, other payments of the student, and payments with the same receipt or transaction number. Specification: an extension, decision 159.
+         * Get a payment for review
+         * @description The payment, other payments of the student, and payments with the same receipt or transaction number. Specification: an extension, decision 159.
          */
         get: operations["getPayment"];
         put?: never;
@@ -2414,8 +2414,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what the bank or wallet calls a transfer
-         * @description As an administrator reads it on the receipt. Specification: an extension, decision 160.
+         * Save a transaction number
+         * @description The transaction number that an administrator reads on the receipt. Returns 409 if it no longer matches `seen`. Specification: an extension, decision 160.
          */
         put: operations["saveTransactionId"];
         post?: never;
@@ -2435,7 +2435,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a payment decision
-         * @description Requires a reason, which is kept in the audit log. The student is notified. Specification: an extension, decision 161.
+         * @description Requires a reason, which is stored in the history. The student is notified. Returns 409 if the status no longer matches `seen`. Specification: an extension, decision 161.
          */
         put: operations["correctPayment"];
         post?: never;
@@ -2453,8 +2453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what was paid
-         * @description What was paid in a period by month, by what was paid for and by method, in whole minor units of the school’s currency; payments of another currency stand apart. Specification: an extension, decision 169.
+         * Get income
+         * @description Approved payments that were submitted in a period, by month, by item and by method, in whole minor units of the school’s currency. Payments in other currencies are listed separately. Specification: an extension, decision 169.
          */
         get: operations["getIncome"];
         put?: never;
@@ -2473,8 +2473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all payments of a period
-         * @description All payments that were sent in a period, the first first, page by page. Specification: an extension, decision 169.
+         * List payments
+         * @description All payments that were submitted in a period, oldest first, with pagination. Specification: an extension, decision 169.
          */
         get: operations["listPayments"];
         put?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
         };
         /**
          * Get a student’s statement
-         * @description All charges and payments of a student in their order, with the balance after each. Students read their own; administrators say whose. Specification: an extension, decision 170.
+         * @description All charges and payments of a student in order, with the balance after each. Students get their own statement; administrators set `studentId`. Specification: an extension, decision 170.
          */
         get: operations["getStatement"];
         put?: never;
@@ -2513,13 +2513,13 @@ export interface components {
         AccountStatus: "allowed" | "blocked";
         /** @description The students of an account; the token acts for the current one. If absent, there is only one. */
         Children: {
-            /** @description The record of the student. */
+            /** @description ID of the student. */
             id: number;
             name: string;
             status: components["schemas"]["AccountStatus"];
             isPresent: boolean;
         }[];
-        /** @description Who is responsible for a student and how to reach them, as given at registration, so that another child can be registered without typing it again. Only for students. */
+        /** @description The student’s guardian and contact details from registration, to prefill the registration of another child. Only for students. */
         Guardian: {
             guardian_name?: string;
             contact_number?: string;
@@ -2528,14 +2528,14 @@ export interface components {
         CurrentUser: {
             name: string;
             email: string;
-            /** @description The address of a picture; empty by default. */
+            /** @description URL of the user’s image; empty if none. */
             avatar?: string;
             /**
-             * @description Whether the account may use its area by now. A page that says it may not asks for this; a backend that leaves it out lets it stand until the next sign-in.
+             * @description Current status of the account, for a page that shows the account as blocked. If absent, the status from sign-in applies until the next sign-in.
              * @enum {string}
              */
             status?: "allowed" | "blocked";
-            /** @description Whether the e-mail counts as theirs. An extension. */
+            /** @description Whether the user’s email is confirmed. An extension. */
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
             guardian?: components["schemas"]["Guardian"];
@@ -2543,9 +2543,9 @@ export interface components {
         UserAnswer: {
             user: components["schemas"]["CurrentUser"];
         };
-        /** @description Why a call was rejected; at least one of the two fields is present. */
+        /** @description Why the request was rejected. At least one of the two fields is present. */
         Error: {
-            /** @description A sentence, or messages by field. */
+            /** @description An error message, or error messages by field. */
             error?: string | {
                 [key: string]: string[];
             };
@@ -2559,13 +2559,13 @@ export interface components {
         /** @enum {string} */
         Role: "admin" | "teacher" | "student";
         SignInAnswer: {
-            /** @description Sent back in the header `token` for 24 hours. */
+            /** @description Session token to send in the `token` header. Expires after 24 hours. */
             token: string;
             status: components["schemas"]["AccountStatus"];
             user: {
                 role: components["schemas"]["Role"];
             };
-            /** @description Not, where the school asks for it and the link of its mail was not used yet; until then only the own account can be seen. An extension. */
+            /** @description Whether the user’s email is confirmed. If false, because the school requires it and the link hasn’t been used, the user can access only their own account. An extension. */
             emailConfirmed?: boolean;
             children?: components["schemas"]["Children"];
         };
@@ -2594,12 +2594,12 @@ export interface components {
         ChosenChild: {
             id: number;
         };
-        /** @description The number of a record. */
+        /** @description ID of a record. */
         Id: number;
-        /** @description Counts the changes of a record; sent back with an edit, which is refused with 409 where it is no longer the newest. Without it the last edit wins. An extension; the specification’s backend needs not know it. */
+        /** @description Incremented with each change of the record. Send it with an update to get 409 if the record has changed since; without it, the last update wins. An extension; the specification’s backend doesn’t have to support it. */
         Version: number;
         /**
-         * @description Whether the price is paid once or for each month; once without it. An extension.
+         * @description Whether the price is paid once or every month. Defaults to `once`. An extension.
          * @enum {string}
          */
         Pricing: "once" | "monthly";
@@ -2609,7 +2609,7 @@ export interface components {
             description: string | null;
             price: number;
             course_duration: string | null;
-            /** @description The address of the picture. */
+            /** @description URL of the image. */
             image: string | null;
             version?: components["schemas"]["Version"];
             pricing?: components["schemas"]["Pricing"];
@@ -2617,7 +2617,7 @@ export interface components {
         CourseList: {
             course: components["schemas"]["Course"][];
         };
-        /** @description The number of a record; 0 for a new one. */
+        /** @description ID of a record; 0 for a new one. */
         IdOrNew: number;
         CourseForm: {
             id?: components["schemas"]["IdOrNew"];
@@ -2627,7 +2627,7 @@ export interface components {
             courseDuration?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB; only when it is new.
+             * @description JPEG, PNG or WebP, at most 5 MB. Send it only if it’s new.
              */
             image?: Blob;
             version?: components["schemas"]["Version"];
@@ -2652,7 +2652,7 @@ export interface components {
             name: string;
         };
         AssignedCourse: {
-            /** @description The assignment’s id, for removing it. */
+            /** @description ID of the assignment, for removing it. */
             id: components["schemas"]["Id"];
             course: components["schemas"]["CourseName"];
         };
@@ -2663,13 +2663,13 @@ export interface components {
             teacherID: components["schemas"]["Id"];
             courseID: components["schemas"]["Id"];
         };
-        /** @description A day as yyyy-MM-dd. */
+        /** @description Date in the format yyyy-MM-dd. */
         Day: string;
         /** @enum {string} */
         Language: "urdu" | "english" | "arabic";
-        /** @description A wall time of the school’s zone, HH:mm. */
+        /** @description Time of day in school time, in the format HH:mm. */
         ClockTime: string;
-        /** @description Days of the week by ISO 8601, 1 for Monday to 7 for Sunday; without any, the days are agreed with the teacher. */
+        /** @description ISO 8601 weekdays, from 1 (Monday) to 7 (Sunday). Empty if the days are agreed with the teacher. */
         Weekdays: number[];
         TimeRange: {
             from: components["schemas"]["ClockTime"];
@@ -2690,7 +2690,7 @@ export interface components {
             contact_number: string;
             /** Format: email */
             email: string;
-            /** @description One language, or all that the teacher speaks. */
+            /** @description One language, or all languages that the teacher speaks. */
             languages_spoken?: components["schemas"]["Language"] | components["schemas"]["Language"][];
             /** @enum {string} */
             age_group?: "children" | "teenagers" | "adults";
@@ -2711,7 +2711,7 @@ export interface components {
         };
         Teacher: {
             id: components["schemas"]["Id"];
-            /** @description The visible code; none while pending. */
+            /** @description The visible ID; none while pending. */
             teach_id: string | null;
             name: string;
             email: string;
@@ -2722,51 +2722,51 @@ export interface components {
             experience_Quran?: string | null;
             gender?: string | null;
             institution?: string | null;
-            /** @description One language, a comma list or a list. */
+            /** @description One language, a comma-separated list or an array. */
             languages_spoken?: string | string[] | null;
             nationality?: string | null;
             other_experience?: string | null;
             qualification?: string | null;
-            /** @description `pending`, `blocked`; anything else is active. */
+            /** @description `pending` or `blocked`; any other value means active. */
             status: string;
-            /** @description A list, or a list as a JSON string. */
+            /** @description An array, or an array as a JSON string. */
             class_timings?: string | components["schemas"]["TeacherTiming"][] | null;
-            /** @description Whom the applicant would like to teach. An extension. */
+            /** @description Age group that the applicant wants to teach. An extension. */
             age_group?: string | null;
             /** @description The teacher’s courses. An extension; without it, filtering by course needs a request per teacher. */
             courses?: components["schemas"]["CourseName"][];
-            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
+            /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         ListPage: {
-            /** @description Given as `after` it gives the next page; null on the last one. */
+            /** @description Cursor for `after`; null on the last page. */
             next: string | null;
-            /** @description Number of matching rows, at most 1000. On the first page only. */
+            /** @description Number of matching rows, at most 1000. Only on the first page. */
             found?: number;
-            /** @description How many rows there are of each kind, found or not. On the first page only. */
+            /** @description Number of rows of each kind, whether or not they match the search. Only on the first page. */
             kinds?: {
                 [key: string]: number;
             };
         };
         TeacherPage: {
             teachers: components["schemas"]["Teacher"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherCredentials: {
-            /** @description The teacher’s code. */
+            /** @description The visible ID to set. */
             id: string;
             name: string;
             /** Format: email */
             email: string;
             password?: string;
-            /** @description The number of the record. */
+            /** @description ID of the teacher’s record. */
             teacherID: components["schemas"]["Id"];
             isEdit: boolean;
             version?: components["schemas"]["Version"];
         };
-        /** @description The reason for the action, kept in the audit log. If a payment or an application is rejected, the person sees it. An extension. */
+        /** @description The reason for the action, stored in the history. If a payment or an application is rejected, the person can see it. An extension. */
         Reason: string;
         TeacherDeletion: {
             teacherID: components["schemas"]["Id"];
@@ -2775,7 +2775,7 @@ export interface components {
         };
         TeacherBlock: {
             teacherID: components["schemas"]["Id"];
-            /** @description The status at the moment of asking; the call toggles it. */
+            /** @description The current status, which the call toggles. */
             status: string;
             reason?: components["schemas"]["Reason"];
         };
@@ -2816,7 +2816,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 title: string;
             } | null;
-            /** @description Text such as a percentage. */
+            /** @description Attendance as text, such as a percentage. */
             attendance: string;
             test_remarks: string | null;
             participation: string | null;
@@ -2838,17 +2838,17 @@ export interface components {
         };
         PreferredTime: {
             id: components["schemas"]["Id"];
-            /** @description Wall time as stored. */
+            /** @description Time of day, as stored. */
             preferred_time_from: string;
-            /** @description Wall time as stored. */
+            /** @description Time of day, as stored. */
             preferred_time_to: string;
             days?: components["schemas"]["Weekdays"];
         };
-        /** @description A day as yyyy-MM-dd, or none. */
+        /** @description Date in the format yyyy-MM-dd, or null. */
         DayOrNone: components["schemas"]["Day"] | null;
         ScheduledClass: {
             id: components["schemas"]["Id"];
-            /** @description The number of the teacher’s record. */
+            /** @description ID of the teacher. */
             teacherID: number | string | null;
             title: string;
             classLink: string | null;
@@ -2861,7 +2861,7 @@ export interface components {
         };
         ScheduledClassList: {
             data: components["schemas"]["ScheduledClass"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         TeacherClass: {
@@ -2888,7 +2888,7 @@ export interface components {
             title: string;
             link?: string;
             classTime: {
-                /** @description Of no meaning for a new class. */
+                /** @description Ignored for a new class. */
                 id?: number | null;
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
@@ -2900,12 +2900,12 @@ export interface components {
             courseIds: components["schemas"]["Id"][];
         };
         ClassChange: {
-            /** @description The class, as the path names it. One specification has it, the other hasn’t. */
+            /** @description ID of the class, as in the path. Optional, because only one of the two specifications includes it. */
             id?: components["schemas"]["Id"];
             title: string;
             link: string;
             classTime: {
-                /** @description Which of the class’s timings; without it the first. */
+                /** @description ID of the timing to change. Defaults to the first. */
                 id?: components["schemas"]["Id"];
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
@@ -2913,7 +2913,7 @@ export interface components {
             };
             starts?: components["schemas"]["DayOrNone"];
             ends?: components["schemas"]["DayOrNone"];
-            /** @description The teacher who gives the class from now on, with its students and marks; without it the class stays with its teacher. Only administrators may send it. An extension. */
+            /** @description ID of the teacher who takes over the class, with its students and attendance. If absent, the teacher doesn’t change. Only for administrators. An extension. */
             teacherID?: components["schemas"]["Id"];
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
@@ -2987,17 +2987,17 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description Null means free. */
+            /** @description Null if the event is free. */
             price: number | null;
-            /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
+            /** @description Local date and time in school time, in the format YYYY-MM-DDTHH:mm. */
             time: string;
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
         ListedEvent: components["schemas"]["Event"] & {
-            /** @description How many students are in it. An extension. */
+            /** @description Number of members. An extension. */
             joined?: number;
-            /** @description How many payments for it wait to be decided. An extension. */
+            /** @description Number of pending payments. An extension. */
             waiting?: number;
         };
         EventList: {
@@ -3023,20 +3023,20 @@ export interface components {
         EventMemberList: {
             event: components["schemas"]["EventMember"][];
         };
-        /** @description The number of a payment among all payments of the school, as people quote it. An extension. */
+        /** @description Reference of the payment, unique within the school. An extension. */
         Reference: string;
-        /** @description The day on which a payment was sent, in the school’s zone, as yyyy-MM-dd. An extension. */
+        /** @description Day on which the payment was submitted, in school time (yyyy-MM-dd); null if unknown. An extension. */
         PaymentDay: string | null;
-        /** @description The student who pays. An extension. */
+        /** @description Name of the student who pays. An extension. */
         Payer: string;
-        /** @description An amount in the currency beside it, as a decimal number. */
+        /** @description Decimal amount in the currency next to it. */
         Amount: number;
-        /** @description Why something was taken off the price, as the school called it then. An extension. */
+        /** @description Name of the discount when the payment was submitted; null if none. An extension. */
         DiscountName: string | null;
-        /** @description A currency of ISO 4217. */
+        /** @description ISO 4217 currency code. */
         Currency: string;
         EventBilling: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
@@ -3051,7 +3051,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         EventBillingAnswer: {
-            /** @description Null if there is no record. */
+            /** @description Null if there is no payment. */
             billingDetails: components["schemas"]["EventBilling"] | null;
         };
         PaymentDecision: {
@@ -3066,11 +3066,11 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description Null means free. */
+            /** @description Null if the event is free. */
             price: number | null;
-            /** @description ISO local, YYYY-MM-DDTHH:mm, in the school’s zone. */
+            /** @description Local date and time in school time, in the format YYYY-MM-DDTHH:mm. */
             time: string;
-            /** @description Where it takes place, for members only. An extension. */
+            /** @description Link to the event; null for students who aren’t members. An extension. */
             link?: string | null;
             version?: components["schemas"]["Version"];
         };
@@ -3087,23 +3087,23 @@ export interface components {
         StudentEventList: {
             events: components["schemas"]["StudentEvent"][];
         };
-        /** @description Transaction number of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number from the payer’s bank or wallet. An extension. */
         TransactionId: string;
         /**
          * @description Whether the payer is in the school’s country or abroad.
          * @enum {string}
          */
         Origin: "domestic" | "international";
-        /** @description A code that takes something off the price. An extension. */
+        /** @description Discount code that reduces the price. An extension. */
         DiscountCode: string;
         EventPayment: {
             eventID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF where the school accepts it (`acceptsPdfReceipts`); needed, as the method is, where something is to be paid, unless `receiptUpload` names one.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, if an amount is due, unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             method?: "jazzcash" | "bank";
@@ -3114,7 +3114,7 @@ export interface components {
         SentPayment: {
             /** @description What was done, as a message for the user. */
             message: string;
-            /** @description Reference of the payment; none if nothing was to be paid. An extension. */
+            /** @description Reference of the payment; null if no amount was due. An extension. */
             reference?: string | null;
         };
         /** @description The transfer reference shown to a person without an account. An extension. */
@@ -3124,14 +3124,14 @@ export interface components {
             course_name: string;
             timings: components["schemas"]["TimeRange"][];
             code?: components["schemas"]["DiscountCode"];
-            /** @description How it was paid; needed of a course that isn’t free. */
+            /** @description Payment details. Required unless the course is free. */
             billing?: {
                 /**
                  * Format: binary
-                 * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` names one.
+                 * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receipt_upload` is set.
                  */
                 receipt_image?: Blob;
-                /** @description The receipt as it was sent in pieces, by the name of its upload. */
+                /** @description ID of the upload, if the receipt was uploaded in chunks. */
                 receipt_upload?: string;
                 /** @enum {string} */
                 payment_method: "Credit Card" | "PayPal" | "Bank Transfer";
@@ -3152,9 +3152,9 @@ export interface components {
             signature: string;
             date_of_birth?: components["schemas"]["Day"];
             registration_date?: components["schemas"]["Day"];
-            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `courses[0][timings][0][from]`. */
+            /** @description As JSON, in one part or in one part for each item, or with bracket names such as `courses[0][timings][0][from]`. */
             courses?: components["schemas"]["RegisteredCourse"][];
-            /** @description Whether the student joins the students who have this e-mail already; the password has to be theirs. A backend that doesn’t know it answers that the e-mail is taken. */
+            /** @description Adds the student to the account with this email, whose password must match. Backends that don’t support it respond that the email is taken. */
             joins_account?: boolean;
         };
         CourseTimes: {
@@ -3178,60 +3178,60 @@ export interface components {
             guardian_name?: string | null;
             signature?: string | null;
             registration_date?: string | null;
-            /** @description A list, or a list as a JSON string. */
+            /** @description An array, or an array as a JSON string. */
             class_course_data?: string | components["schemas"]["CourseTimes"][] | null;
             /** @description Internal notes, for administrators only. An extension. */
             notes?: string | null;
-            /** @description The e-mail isn’t confirmed yet; absent once it is. An extension. */
+            /** @description False if the email isn’t confirmed; absent once it is. An extension. */
             emailConfirmed?: boolean;
             version?: components["schemas"]["Version"];
         };
         StudentList: {
             students: components["schemas"]["Student"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         CoursePurchase: {
             courseID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required, like the method, for a course that isn’t free, unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             paymentMethod?: "bank transfer" | "jazzcash";
-            /** @description As JSON, in one part or in a part for each item, or in bracket names such as `classTimings[0][from]`. */
+            /** @description As JSON, in one part or in one part for each item, or with bracket names such as `classTimings[0][from]`. */
             classTimings: components["schemas"]["TimeRange"][];
             transactionId?: components["schemas"]["TransactionId"];
             origin?: components["schemas"]["Origin"];
             code?: components["schemas"]["DiscountCode"];
         };
         BilledEvent: {
-            /** @description The number of the event. An extension. */
+            /** @description ID of the event. An extension. */
             id?: components["schemas"]["Id"];
             title: string | null;
             description: string | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: number | null;
         };
         BilledCourse: {
-            /** @description The number of the course. An extension. */
+            /** @description ID of the course. An extension. */
             id?: components["schemas"]["Id"];
             name: string;
             description: string | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: number | null;
         };
-        /** @description Transaction number of the payer’s bank or wallet. An extension. */
+        /** @description Transaction number from the payer’s bank or wallet. An extension. */
         KeptTransactionId: string | null;
-        /** @description A moment of ISO 8601 in UTC, or none. */
+        /** @description UTC timestamp in ISO 8601 format, or null. */
         Instant: string | null;
         SentReceipt: {
             id: components["schemas"]["Id"];
             /**
-             * @description Its status; `replaced` means that a newer receipt was sent.
+             * @description Status of the receipt; `replaced` means that a newer receipt was sent.
              * @enum {string}
              */
             status: "pending" | "paid" | "rejected" | "replaced";
@@ -3242,7 +3242,7 @@ export interface components {
             reason: string | null;
         };
         Billing: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             event?: components["schemas"]["BilledEvent"] | null;
             course?: components["schemas"]["BilledCourse"] | null;
@@ -3250,13 +3250,13 @@ export interface components {
             paymentMethod: string | null;
             paymentStatus?: components["schemas"]["PaymentStatus"];
             /**
-             * @description What the payment is for; two payments of different kinds may have the same id. An extension.
+             * @description What the payment is for. Payments of different kinds may have the same ID. An extension.
              * @enum {string}
              */
             kind?: "course" | "event";
-            /** @description The course that was bought. An extension. */
+            /** @description ID of the purchased course. An extension. */
             courseId?: components["schemas"]["Id"];
-            /** @description The event that was paid for. An extension. */
+            /** @description ID of the event. An extension. */
             eventId?: components["schemas"]["Id"];
             reference?: components["schemas"]["Reference"];
             date?: components["schemas"]["PaymentDay"];
@@ -3271,7 +3271,7 @@ export interface components {
             decidedAt?: components["schemas"]["Instant"];
             /** @description The reason for the rejection, if one was given. An extension. */
             reason?: string | null;
-            /** @description All receipts for the same course or event up to this payment’s newest, oldest first. An extension. */
+            /** @description All receipts for the same course or event, up to the newest one of this payment, oldest first. An extension. */
             history?: components["schemas"]["SentReceipt"][];
         };
         BillingList: {
@@ -3302,7 +3302,7 @@ export interface components {
                 id?: components["schemas"]["Id"];
                 name: string;
             };
-            /** @description The day on which the report of the class on the student was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            /** @description Day on which the report on the student for this class was last saved, in school time (yyyy-MM-dd); null if there is none. An extension. */
             reported?: string | null;
         };
         StudentClassList: {
@@ -3314,15 +3314,15 @@ export interface components {
         };
         /** @description The student’s attendance in the class up to the day of the report; null if none. An extension. */
         MarkedDays: {
-            /** @description The first day that was marked, as yyyy-MM-dd. */
+            /** @description First day with attendance, in the format yyyy-MM-dd. */
             from: string;
-            /** @description The last one. */
+            /** @description Last day with attendance, in the format yyyy-MM-dd. */
             to: string;
             present: number;
             absent: number;
         } | null;
         PrintableReport: {
-            /** @description The number of the report. An extension. */
+            /** @description ID of the report. An extension. */
             id?: components["schemas"]["Id"];
             student: {
                 std_id: string | null;
@@ -3339,27 +3339,27 @@ export interface components {
             test_remarks: string | null;
             participation: string | null;
             suggestions?: string | null;
-            /** @description The day on which it was written or last changed, in the school’s zone, as yyyy-MM-dd. An extension. */
+            /** @description Day on which the report was last saved, in school time (yyyy-MM-dd). An extension. */
             date?: string;
-            /** @description The class that it is about. An extension. */
+            /** @description The class that the report is about. An extension. */
             class?: components["schemas"]["ReportedClass"];
             marked?: components["schemas"]["MarkedDays"];
         };
         PrintableReportAnswer: {
-            /** @description Null while no report is written. */
+            /** @description Null if there is no report yet. */
             data: components["schemas"]["PrintableReport"] | null;
-            /** @description All other reports of the class on the student, of any course, newest first. An extension. */
+            /** @description All other reports on the student for this class, of any course, newest first. An extension. */
             older?: components["schemas"]["PrintableReport"][];
         };
         StudentIdAssignment: {
-            /** @description The number of the record. */
+            /** @description ID of the student’s record. */
             id: components["schemas"]["Id"];
-            /** @description The code people use. */
+            /** @description The visible ID to set. */
             studentID: string;
             version?: components["schemas"]["Version"];
         };
         StudentBilling: {
-            /** @description The number of the payment. An extension. */
+            /** @description ID of the payment. An extension. */
             id?: components["schemas"]["Id"];
             receipt: string | null;
             paymentMethod: string | null;
@@ -3399,13 +3399,13 @@ export interface components {
         };
         AllotmentList: {
             teacherAllotment: components["schemas"]["Allotment"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         OwnAllotment: components["schemas"]["Allotment"] & {
-            /** @description The day on which the teacher’s report on the student in this course was written, or changed last, in the school’s zone, as yyyy-MM-dd; null while there is none. An extension. */
+            /** @description Day on which the teacher’s report on the student in this course was last saved, in school time (yyyy-MM-dd); null if there is none. An extension. */
             reported?: string | null;
-            /** @description Whether the student was taught the course within the last 30 days, and before them too, and no report was written in them. An extension. */
+            /** @description Whether a report is due: the student was taught the course within the last 30 days and also before, without a report in the last 30 days. An extension. */
             reportOwed?: boolean;
         };
         OwnAllotmentList: {
@@ -3426,7 +3426,7 @@ export interface components {
         };
         ReportPage: {
             data: components["schemas"]["Report"][];
-            /** @description The page; only if less than the whole list was requested. An extension. */
+            /** @description Pagination; absent if the request has no query parameters. An extension. */
             page?: components["schemas"]["ListPage"];
         };
         ReportForm: {
@@ -3454,7 +3454,7 @@ export interface components {
         };
         /** @description An IANA time zone, such as Asia/Karachi. */
         TimeZone: string;
-        /** @description An instant with the server’s time zone data. A device with different data shows the server’s. */
+        /** @description An instant, calculated with the server’s time zone data. Clients with different time zone data show the server’s times. */
         ZonedMoment: {
             /**
              * Format: date-time
@@ -3473,9 +3473,9 @@ export interface components {
         Lesson: {
             classId: components["schemas"]["Id"];
             timingId: components["schemas"]["Id"];
-            /** @description The day that the timing names, in the school’s zone; with the timing, the name of the lesson. */
+            /** @description The lesson’s regular day, in school time. With `timingId`, it identifies the lesson. */
             day: components["schemas"]["Day"];
-            /** @description Start day; differs from the regular day if the lesson was moved. */
+            /** @description The day on which the lesson starts; differs from `day` if the lesson was moved. */
             heldOn: components["schemas"]["Day"];
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
@@ -3489,9 +3489,9 @@ export interface components {
             link: string | null;
             teacher: components["schemas"]["LessonPeople"];
             courses: components["schemas"]["CourseName"][];
-            /** @description How many are in the class. */
+            /** @description Number of students in the class. */
             students: number;
-            /** @description How many of them have a mark of the day. */
+            /** @description Number of students with attendance for the day. */
             marked: number;
             version: components["schemas"]["Version"];
         };
@@ -3507,7 +3507,7 @@ export interface components {
             lessons: components["schemas"]["Lesson"][];
             withoutDays: components["schemas"]["LooseClass"][];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description The version of the server’s zone data, such as 2026b. */
+            /** @description Version of the server’s time zone data, such as 2026b. */
             zoneData: string;
         };
         OwedLesson: {
@@ -3530,15 +3530,15 @@ export interface components {
             days?: components["schemas"]["Weekdays"];
         };
         ClashQuestion: {
-            /** @description Whose time; the caller’s own without it, or the class’s. */
+            /** @description The teacher to check. Defaults to the teacher of the class, or to the current teacher. Required for administrators without `classId`. */
             teacherId?: components["schemas"]["Id"];
-            /** @description The edited class, which doesn’t conflict with itself; its students are checked too. */
+            /** @description The edited class, which doesn’t conflict with itself. Its students are checked, too. */
             classId?: components["schemas"]["Id"];
-            /** @description The allotment that is changed. */
+            /** @description The edited allotment, which doesn’t conflict with itself. */
             allotmentId?: components["schemas"]["Id"];
-            /** @description The courses; students of the same course can be taught together. */
+            /** @description The course. Students of the same course can be taught together. */
             courseId?: components["schemas"]["Id"];
-            /** @description The timing of the class that is changed; without it a new one. */
+            /** @description The edited timing of the class. If absent, the timing is new. */
             timingId?: components["schemas"]["Id"];
             studentIds?: components["schemas"]["Id"][];
             times: components["schemas"]["WantedTime"][];
@@ -3556,18 +3556,18 @@ export interface components {
             with: "class" | "allotment" | "form";
             /** @description Name of the class or the allotted course; null if the user may not see it. */
             title: string | null;
-            /** @description The first day on which both meet. */
+            /** @description The first day on which the lessons overlap. */
             day: components["schemas"]["Day"];
             /** @description Start time of the other lesson on that day. */
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
-            /** @description Which of the times that were asked for. */
+            /** @description Index of the conflicting time in `times`. */
             index: number;
         };
         ClashList: {
-            /** @description Whether the school lets people save all the same. */
+            /** @description Whether the school lets users save despite conflicts. */
             mayGoOn: boolean;
-            /** @description Of each time and each person the first. */
+            /** @description The first conflict of each time and person. */
             clashes: components["schemas"]["Clash"][];
         };
         FreeTime: {
@@ -3577,17 +3577,17 @@ export interface components {
         };
         Suggestion: {
             teacher: components["schemas"]["TeacherName"];
-            /** @description How much of the wanted time of a week the teacher has free. */
+            /** @description How many minutes per week of the preferred time the teacher has free. */
             freeMinutes: number;
             free: components["schemas"]["FreeTime"][];
-            /** @description How many students are allotted to the teacher. */
+            /** @description Number of students allotted to the teacher. */
             students: number;
-            /** @description How long the teacher teaches in a week. */
+            /** @description How many minutes per week the teacher teaches. */
             lessonMinutes: number;
         };
         SuggestionList: {
             suggestions: components["schemas"]["Suggestion"][];
-            /** @description The student’s preferred times, in the school’s time zone. */
+            /** @description The student’s preferred times, in school time. */
             wanted: components["schemas"]["FreeTime"][];
             wantedMinutes: number;
             timeZone: components["schemas"]["TimeZone"];
@@ -3597,12 +3597,12 @@ export interface components {
         LessonChangeForm: {
             classId: components["schemas"]["Id"];
             timingId: components["schemas"]["Id"];
-            /** @description The lesson, by the day that its timing names. */
+            /** @description The lesson’s regular day. */
             day: components["schemas"]["Day"];
             /** @enum {string} */
             scope: "one" | "rest" | "all";
             /**
-             * @description A lesson can be restored alone; of many, the change is undone.
+             * @description `restore` applies to a single lesson. To restore several, undo the change.
              * @enum {string}
              */
             change: "cancel" | "move" | "restore";
@@ -3612,14 +3612,14 @@ export interface components {
                 from: components["schemas"]["ClockTime"];
                 to: components["schemas"]["ClockTime"];
             };
-            /** @description Note to students. */
+            /** @description Note to the students. */
             note?: string;
             goOn?: components["schemas"]["GoOn"];
             version?: components["schemas"]["Version"];
         };
         LessonsChanged: {
             message: string;
-            /** @description ID for undoing it. */
+            /** @description ID of the change, for `undoLessonChange`. */
             change: components["schemas"]["Id"];
         };
         CalendarFeedAnswer: {
@@ -3628,14 +3628,14 @@ export interface components {
                 createdAt: string;
                 /**
                  * Format: date-time
-                 * @description When a calendar last asked for it.
+                 * @description When a calendar last requested the feed; null if never.
                  */
                 readAt: string | null;
             } | null;
         };
         NewCalendarFeed: {
             message: string;
-            /** @description The path on the school’s host; returned only once. */
+            /** @description Path of the feed on the school’s host. Returned only once. */
             path: string;
         };
         /**
@@ -3644,25 +3644,25 @@ export interface components {
          */
         PageLanguage: "en" | "ur" | "ar";
         Reminders: {
-            /** @description A mail 24 hours before a lesson. */
+            /** @description Sends an email 24 hours before a lesson. */
             dayBefore: boolean;
-            /** @description A mail one hour before a lesson. */
+            /** @description Sends an email one hour before a lesson. */
             hourBefore: boolean;
-            /** @description A mail when a lesson is cancelled or moved. */
+            /** @description Sends an email when a lesson is cancelled or moved. */
             changes: boolean;
-            /** @description A daily mail to administrators with everything in the inbox. */
+            /** @description Sends administrators a daily email with everything in the inbox. */
             digest?: boolean;
-            /** @description Start of the quiet hours in the user’s time zone; null without quiet hours. */
+            /** @description Start of the quiet hours in the user’s time zone; null for none. */
             quietFrom: components["schemas"]["ClockTime"] | null;
             quietTo: components["schemas"]["ClockTime"] | null;
             /** @description The user’s time zone; null for the school’s. */
             timeZone: components["schemas"]["TimeZone"] | null;
-            /** @description Email language. */
+            /** @description Language of the emails. */
             language: components["schemas"]["PageLanguage"];
         };
         RemindersAnswer: {
             reminders: components["schemas"]["Reminders"];
-            /** @description Where they are sent. */
+            /** @description Email that reminders are sent to. */
             email: string;
             /** @description Public key for push notifications; absent if the school doesn’t send any. */
             pushKey?: string;
@@ -3670,18 +3670,18 @@ export interface components {
         ReminderDevice: {
             /**
              * Format: uri
-             * @description Where the push service of the browser takes messages for the device.
+             * @description URL at which the browser’s push service accepts messages for the device.
              */
             endpoint: string;
             /** @description Public key of the device, used to encrypt its notifications. */
             p256dh: string;
-            /** @description The secret of the device. */
+            /** @description Authentication secret of the device. */
             auth: string;
         };
         ReminderDeviceAddress: {
             /**
              * Format: uri
-             * @description Where the push service of the browser takes messages for the device.
+             * @description URL at which the browser’s push service accepts messages for the device.
              */
             endpoint: string;
         };
@@ -3691,51 +3691,51 @@ export interface components {
             /** @description Kinds of records that were created, changed or deleted; never which ones or by whom. */
             changed: components["schemas"]["KindOfRecord"][];
         };
-        /** @description Header picture of the public front page; absent if the school has none. An extension. */
+        /** @description Header image of the public front page; absent if the school has none. An extension. */
         FrontPicture: {
             url: string;
-            /** @description In pixels, as is the height, so that its place is there before it. */
+            /** @description Width in pixels; with the height, it reserves space before the image loads. */
             width: number;
             height: number;
-            /** @description The same for small screens and slow lines. */
+            /** @description A smaller version for small screens and slow connections. */
             small?: {
                 url: string;
                 width: number;
             };
-            /** @description Alternative text; a picture without one is decorative. */
+            /** @description Alternative text; an image without one is decorative. */
             description?: string;
         };
         /** @description An account for payments. */
         PaymentWay: {
             /** @enum {string} */
             kind: "bank" | "wallet";
-            /** @description Bank name or wallet. */
+            /** @description Name of the bank or wallet. */
             name: string;
-            /** @description In whose name the account is. */
+            /** @description Name of the account holder. */
             accountTitle: string;
-            /** @description The number of the account, its IBAN, or the number of the wallet. */
+            /** @description Account number, IBAN or wallet number. */
             accountNumber: string;
-            /** @description The branch of the bank, or its SWIFT code. */
+            /** @description Branch of the bank, or its SWIFT code. */
             branch?: string;
             /** @description Additional information. */
             note?: string;
         };
         PaymentWays: components["schemas"]["PaymentWay"][];
-        /** @description The accounts for payments Within the country and from abroad, in addition to the payment instructions. */
+        /** @description The accounts for payments from within the country and from abroad, in addition to the payment instructions. */
         PaymentWaySets: {
             domestic: components["schemas"]["PaymentWays"];
             international: components["schemas"]["PaymentWays"];
         };
-        /** @description Within how many hours a payment is usually checked. */
+        /** @description Number of hours within which a payment is usually reviewed. */
         CheckedWithinHours: number;
         Rate: {
             currency: components["schemas"]["Currency"];
             /** @description Units of this currency per unit of the school’s currency, an exact decimal number above 0. */
             rate: string;
-            /** @description Rate date in the school’s time zone; not in the future. */
+            /** @description Day of the rate, in school time; not in the future. */
             asOf: components["schemas"]["Day"];
         };
-        /** @description What the school’s currency is worth in others, each of them once and never its own; who pays reads by it about how much it is. Amounts due stay in the school’s currency. */
+        /** @description Exchange rates from the school’s currency, one for each other currency. Payers see approximate amounts; amounts due stay in the school’s currency. */
         Rates: components["schemas"]["Rate"][];
         FrontPageStep: {
             title?: string;
@@ -3752,14 +3752,14 @@ export interface components {
             about?: string;
             /** @description Steps to get started, in order; missing texts fall back to the product’s defaults. */
             steps?: components["schemas"]["FrontPageStep"][];
-            /** @description Visible to visitors in addition to the introduction. The course list is always public. */
+            /** @description What visitors see in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description Where people reach the school, signed in or not; so does the phone. */
+            /** @description Contact email, visible to visitors, like the phone number. */
             contactEmail?: string;
             contactPhone?: string;
             /** @description Postal address of the school, possibly with several lines; printed on its documents. An extension. */
@@ -3767,7 +3767,7 @@ export interface components {
             /** @description The school’s logo, printed on its documents; absent if it has none. An extension. */
             logo?: string;
             frontPicture?: components["schemas"]["FrontPicture"];
-            /** @description How to pay Within the country, and from abroad. */
+            /** @description How to pay from within the country, and from abroad. */
             paymentInstructions: {
                 domestic: string;
                 international: string;
@@ -3781,19 +3781,19 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
-            /** @description Whether who registers has to use the link of a mail before anything of the school is shown. An extension. */
+            /** @description Whether new users must confirm their email before they can see anything of the school. An extension. */
             confirmsEmails?: boolean;
-            /** @description Whether a receipt may be a PDF. Without it, receipts are pictures only. An extension. */
+            /** @description Whether receipts may be PDFs. If false, receipts must be images. An extension. */
             acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
             settings: components["schemas"]["Settings"];
-            /** @description Whether mails can be delivered, which confirming e-mails needs. An extension. */
+            /** @description Whether the server can send emails, which email confirmation requires. An extension. */
             sendsMails?: boolean;
-            /** @description Of which version the school’s software is, as every answer says in the header `X-Maktab-Version` too. An extension. */
+            /** @description Version of the school’s software, also in the `X-Maktab-Version` header of each response. An extension. */
             softwareVersion?: string;
-            /** @description Whether another child of a guardian may be registered with the e-mail and the password of an account (`joins_account`) by who isn’t signed in. An extension. */
+            /** @description Whether visitors may register another child with the email and password of an existing account (`joins_account`). An extension. */
             joinsAccounts?: boolean;
         };
         SettingsForm: {
@@ -3803,7 +3803,7 @@ export interface components {
             /** Format: email */
             contactEmail?: string;
             contactPhone?: string;
-            /** @description Where the school is, in as many lines as it takes. An extension. */
+            /** @description Postal address of the school, possibly with several lines. An extension. */
             address?: string;
             paymentInstructions: {
                 domestic: string;
@@ -3818,9 +3818,9 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
-            /** @description Whether who registers has to use the link of a mail first; only where there is a mail server. Who saves without it leaves it as it is. An extension. */
+            /** @description Whether new users must confirm their email. Requires a mail server. If absent, the setting doesn’t change. An extension. */
             confirmsEmails?: boolean;
-            /** @description Whether a receipt may be a PDF. Saving without it leaves it unchanged. An extension. */
+            /** @description Whether receipts may be PDFs. If absent, the setting doesn’t change. An extension. */
             acceptsPdfReceipts?: boolean;
             version?: components["schemas"]["Version"];
         };
@@ -3849,81 +3849,81 @@ export interface components {
         SchoolLogo: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB. If absent, the current one is removed.
+             * @description JPEG, PNG or WebP, at most 5 MB. If absent, the current one is removed.
              */
             logo?: Blob;
         };
         FrontPictureForm: {
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB.
+             * @description JPEG, PNG or WebP, at most 5 MB.
              */
             frontPicture?: Blob;
-            /** @description Alternative text; blank if the picture is decorative. */
+            /** @description Alternative text; blank if the image is decorative. */
             description?: string;
         };
         /**
-         * @description The action needed. Decide an application or a payment for a course, an event or a monthly fee; give a student an ID, or a teacher for a course; remind a teacher of missing attendance.
+         * @description The action needed. Review an application, or a payment for a course, an event or a monthly fee; set a student’s ID; allot a student to a teacher for a course; remind a teacher of missing attendance.
          * @enum {string}
          */
         WaitingKind: "application" | "coursePayment" | "eventPayment" | "studentWithoutId" | "studentWithoutTeacher" | "owedRegister" | "feePayment";
-        /** @description The teacher of an application or a register, the student of all else. */
+        /** @description The teacher of an application or of missing attendance, otherwise the student. */
         WaitingPerson: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The ID that the school gave them. */
+            /** @description Visible ID of the person. */
             code: string | null;
         };
-        /** @description What the reminder is about. */
+        /** @description Details for reminding the teacher of missing attendance. */
         OwedMarks: {
             /** @description The language that the teacher last used; null if unknown. */
             language: components["schemas"]["PageLanguage"] | null;
-            /** @description The lessons that have wanted their marks longest, the oldest first. */
+            /** @description Lessons whose attendance has been missing longest, oldest first. */
             oldest: {
                 title: string;
                 day: components["schemas"]["Day"];
-                /** @description Whose marks are missing. */
+                /** @description Names of the students whose attendance is missing. */
                 students: string[];
             }[];
         };
         WaitingItem: {
             kind: components["schemas"]["WaitingKind"];
-            /** @description The name of the item among all that wait. */
+            /** @description Unique key of the item. */
             key: string;
-            /** @description The record that waits. The purchase of a payment of a course and of a student without a teacher, the membership of a payment of an event, the fee, else the person. */
+            /** @description ID of the pending record. The purchase for a course payment or a student without a teacher, the membership for an event payment, the fee for a fee payment, otherwise the person. */
             id: components["schemas"]["Id"];
-            /** @description Waiting since; null if unknown, which sorts first. */
+            /** @description Time since which the item has been waiting; null if unknown, which sorts first. */
             since: string | null;
             person: components["schemas"]["WaitingPerson"];
-            /** @description The course or event, or the class whose attendance is missing longest; null if none. */
+            /** @description The course or event, or the class with the oldest missing attendance; null if none. */
             what: string | null;
-            /** @description The course that was bought. */
+            /** @description ID of the course. */
             courseId: components["schemas"]["Id"] | null;
-            /** @description The event that was paid for. */
+            /** @description ID of the event. */
             eventId: components["schemas"]["Id"] | null;
-            /** @description Sent back with the decision, if the record has a version. */
+            /** @description Send it back with the decision, if the record has a version. */
             version: components["schemas"]["Version"] | null;
-            /** @description Amount to pay when the payment was sent, in the school’s currency; null if free. */
+            /** @description Price when the payment was submitted, in the school’s currency; null if free. */
             price: number | null;
-            /** @description Amount to pay now; null if free. */
+            /** @description Current price; null if free. */
             priceNow: number | null;
             receipt: string | null;
             paymentMethod: string | null;
-            /** @description The number of a payment, as people quote it. */
+            /** @description Reference of the payment. */
             reference: string | null;
             /** @description Amount to pay after discounts; null if free. */
             amount?: components["schemas"]["Amount"] | null;
-            /** @description The discount. */
+            /** @description Amount of the discount. */
             discount?: components["schemas"]["Amount"] | null;
-            /** @description Why something was taken off, as the school called it then. */
+            /** @description Name of the discount when the payment was submitted; null if none. */
             discountName?: string | null;
             /** @description Number of past lessons without attendance; null for other kinds. */
             lessons: number | null;
-            /** @description The lessons concerned; null for other kinds. */
+            /** @description The lessons with missing attendance; null for other kinds. */
             owed?: components["schemas"]["OwedMarks"] | null;
         };
         WaitingCount: number;
-        /** @description How much waits of each kind, whatever was asked for. */
+        /** @description Number of items of each kind, regardless of filters. */
         WaitingCounts: {
             application: components["schemas"]["WaitingCount"];
             coursePayment: components["schemas"]["WaitingCount"];
@@ -3940,15 +3940,15 @@ export interface components {
             /** @description Cursor for `after`; null on the last page. */
             next: string | null;
         };
-        /** @description How often a student was there in the classes that teach them a course, and how far these have come. */
+        /** @description The student’s attendance in the classes that teach them a course, and the progress of these classes. */
         OwnCourseAttendance: {
             id: components["schemas"]["Id"];
             name: string;
             present: number;
             absent: number;
-            /** @description On how many days the classes that the student is in were held, that is, have a mark of anybody. */
+            /** @description Number of days on which the student’s current classes were held, which means that at least one student has attendance. */
             held: number;
-            /** @description How many outlines the course has. */
+            /** @description Number of outlines of the course. */
             outlines: number;
         };
         OwnMark: {
@@ -3965,11 +3965,11 @@ export interface components {
         };
         OwnAttendance: {
             courses: components["schemas"]["OwnCourseAttendance"][];
-            /** @description The newest first. */
+            /** @description Newest first. */
             marks: components["schemas"]["OwnMark"][];
         };
         StudentProgress: {
-            /** @description Those that the student is in. */
+            /** @description Current classes of the student. */
             classes: components["schemas"]["ScheduledClass"][];
             attendance: components["schemas"]["OwnAttendance"];
         };
@@ -4001,13 +4001,13 @@ export interface components {
             };
             /** @description The student concerned; null if none, or if the student was deleted. */
             studentId?: components["schemas"]["Id"] | null;
-            /** @description The same of a teacher. */
+            /** @description The teacher concerned; null if none, or if the teacher was deleted. */
             teacherId?: components["schemas"]["Id"] | null;
             /** @description The event that was paid for; null if none, or if it was deleted. */
             eventId?: components["schemas"]["Id"] | null;
             /** @description The related course, event or class, if the record itself isn’t one. */
             what: string | null;
-            /** @description The day of the lesson or the mark that it was about, in the school’s zone. */
+            /** @description Day of the lesson or attendance concerned, in school time. */
             day: components["schemas"]["Day"] | null;
             /** @description The reason, if one was given. */
             reason: string | null;
@@ -4017,17 +4017,17 @@ export interface components {
         };
         Figure: number;
         MonthFigures: {
-            /** @description A month of the school’s calendar. */
+            /** @description Month in school time, in the format yyyy-MM. */
             month: string;
-            /** @description How many students registered. */
+            /** @description Number of students who registered. */
             registrations: components["schemas"]["Figure"];
-            /** @description What courses were paid with, as it cost then, in the smallest coin; in the month in which the payment was sent, once it is accepted. */
+            /** @description Approved payments for courses, in whole minor units, by the month in which they were submitted. */
             courseIncome: components["schemas"]["Figure"];
-            /** @description The same of events. */
+            /** @description Approved payments for events, in whole minor units, by the month in which they were submitted. */
             eventIncome: components["schemas"]["Figure"];
         };
         WeekFigures: {
-            /** @description Its Monday. */
+            /** @description Monday of the week. */
             from: components["schemas"]["Day"];
             present: components["schemas"]["Figure"];
             absent: components["schemas"]["Figure"];
@@ -4037,9 +4037,9 @@ export interface components {
             minorDigits: number;
             /** @description The last twelve months, the current one last. */
             months: components["schemas"]["MonthFigures"][];
-            /** @description The last twelve months, the current one last. */
+            /** @description The last twelve weeks, the current one last. */
             weeks: components["schemas"]["WeekFigures"][];
-            /** @description How many were made in this month; of students and teachers, those that are still there. */
+            /** @description Number of records created this month, without deleted students and teachers. */
             thisMonth: {
                 students: components["schemas"]["Figure"];
                 teachers: components["schemas"]["Figure"];
@@ -4049,23 +4049,23 @@ export interface components {
             };
         };
         StudentNotesForm: {
-            /** @description Plain text; an empty text deletes the notes. */
+            /** @description Plain text. An empty text deletes the notes. */
             notes: string;
             version?: components["schemas"]["Version"];
         };
         OutlineOrder: {
             courseId: components["schemas"]["Id"];
-            /** @description The outlines of the course in the new order; outlines that are not listed come last. */
+            /** @description The course’s outlines in the new order. Outlines that aren’t listed come last. */
             outlineIds: components["schemas"]["Id"][];
-            /** @description The outlines in the order that the user saw. If the order has changed since, nothing is moved. */
+            /** @description The outlines in the order that the user saw. If the order has changed since, the response is 409. */
             seen?: components["schemas"]["Id"][];
         };
         NewUpload: {
-            /** @description How many bytes it has. */
+            /** @description Size of the file in bytes. */
             size: number;
             /** @enum {string} */
             type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
-            /** @description Of all its bytes, in hexadecimal; what arrives otherwise is not taken. */
+            /** @description SHA-256 hash of the file in hexadecimal. A file with a different hash is rejected. */
             sha256: string;
         };
         UploadName: string;
@@ -4076,7 +4076,7 @@ export interface components {
         Piece: {
             /**
              * Format: binary
-             * @description At most 256 kB, and at least 16 kB unless it is the last one.
+             * @description At most 256 kB, and at least 16 kB unless it’s the last chunk.
              */
             piece: Blob;
         };
@@ -4091,18 +4091,18 @@ export interface components {
             currency: components["schemas"]["Currency"];
             price: components["schemas"]["Amount"];
             discount: components["schemas"]["Amount"];
-            /** @description Why something is taken off, as the school calls it. */
+            /** @description Name of the discount; null if none. */
             discountName?: string | null;
             amount: components["schemas"]["Amount"];
         };
         PaymentTermsAnswer: {
             terms: components["schemas"]["PaymentTerms"];
         };
-        /** @description Who pays, with what they are reminded by. */
+        /** @description The student who pays, with contact details for reminders. */
         FeeStudent: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The ID that the school gave them. */
+            /** @description Visible ID of the student. */
             code: string | null;
             phone: string | null;
             /** @description The language that the student last used; null if unknown. */
@@ -4113,16 +4113,16 @@ export interface components {
          * @enum {string}
          */
         FeeStatus: "due" | "overdue" | "pending" | "paid" | "rejected" | "waived";
-        /** @description Monthly price of the course. */
+        /** @description Fee for one month of a course. */
         Fee: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             student: components["schemas"]["FeeStudent"];
             course: components["schemas"]["CourseName"];
-            /** @description The purchase whose fees may be ended. */
+            /** @description ID of the purchase, for `endFees`. */
             purchaseId: components["schemas"]["Id"];
             feesEndedAt: components["schemas"]["Instant"];
-            /** @description The month that is paid for, as yyyy-MM. */
+            /** @description The month to pay for, in the format yyyy-MM. */
             month: string;
             dueOn: components["schemas"]["Day"];
             status: components["schemas"]["FeeStatus"];
@@ -4135,7 +4135,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The transfer reference, which becomes the payment’s reference. */
             reference: string;
-            /** @description The address of what was sent last. */
+            /** @description URL of the latest receipt. */
             receipt: string | null;
             paymentMethod: string | null;
             origin: components["schemas"]["Origin"] | null;
@@ -4145,7 +4145,7 @@ export interface components {
             decidedAt: components["schemas"]["Instant"];
             /** @description Why the receipt was rejected or the fee waived. */
             reason: string | null;
-            /** @description All its receipts, oldest first. */
+            /** @description All receipts for the fee, oldest first. */
             history: components["schemas"]["SentReceipt"][];
         };
         OwnFees: {
@@ -4156,17 +4156,17 @@ export interface components {
             feeID: components["schemas"]["Id"];
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, up to 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless it was uploaded in chunks.
+             * @description JPEG, PNG or WebP, at most 5 MB, or a PDF if the school accepts it (`acceptsPdfReceipts`). Required unless `receiptUpload` is set.
              */
             receipt?: Blob;
-            /** @description The receipt as it was sent in pieces, by the name of its upload. */
+            /** @description ID of the upload, if the receipt was uploaded in chunks. */
             receiptUpload?: string;
             /** @enum {string} */
             paymentMethod: "jazzcash" | "bank transfer";
             transactionId?: components["schemas"]["TransactionId"];
             origin?: components["schemas"]["Origin"];
         };
-        /** @description How many there are of each kind, whatever was asked for. */
+        /** @description Number of fees in each state, regardless of filters. */
         FeeCounts: {
             due: number;
             overdue: number;
@@ -4182,7 +4182,7 @@ export interface components {
         FeeDecision: {
             id: components["schemas"]["Id"];
             /**
-             * @description Accept or reject a submitted receipt, or waive an unpaid fee.
+             * @description Approves or rejects a submitted receipt, or waives an unpaid fee.
              * @enum {string}
              */
             paymentStatus: "paid" | "rejected" | "waived";
@@ -4190,11 +4190,11 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         FeesEnd: {
-            /** @description The purchase. */
+            /** @description ID of the purchase. */
             id: components["schemas"]["Id"];
             reason?: components["schemas"]["Reason"];
         };
-        /** @description So much of the price is taken off. */
+        /** @description Percentage taken off the price. */
         Percentage: number;
         Discount: {
             id: components["schemas"]["Id"];
@@ -4204,26 +4204,26 @@ export interface components {
             code: string | null;
             /** @description The student it belongs to; null if anyone with the code can use it. */
             student: components["schemas"]["StudentName"] | null;
-            /** @description The only course that it is for. */
+            /** @description The only course it applies to; null if it isn’t limited to a course. */
             course: {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
-            /** @description The only event that it is for; without either it is for all. */
+            /** @description The only event it applies to; null if it isn’t limited to an event. Without a course or event, it applies to all. */
             event: {
                 id: components["schemas"]["Id"];
                 title: string;
             } | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description Amount of a discount that is not a percentage. */
+            /** @description Amount taken off the price; null for a percentage. */
             amount: components["schemas"]["Amount"] | null;
-            /** @description That of the amount. */
+            /** @description Currency of `amount`; null for a percentage. */
             currency: components["schemas"]["Currency"] | null;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["DayOrNone"];
-            /** @description For how many payments it is; null for any number. */
+            /** @description Maximum number of payments; null for no limit. */
             mostUses: number | null;
-            /** @description How many payments it was used for, without those that were rejected. */
+            /** @description Number of payments that used it, without rejected ones. */
             uses: number;
             endedAt: components["schemas"]["Instant"];
             /** @description Internal note; not shown to students. */
@@ -4231,7 +4231,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         DiscountList: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             discounts: components["schemas"]["Discount"][];
         };
         /** @description Name shown with prices. */
@@ -4244,7 +4244,7 @@ export interface components {
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
             percentage: components["schemas"]["Percentage"] | null;
-            /** @description In the school’s currency; either it or a percentage. */
+            /** @description In the school’s currency. Set either `amount` or `percentage`. */
             amount: number | null;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["DayOrNone"];
@@ -4254,9 +4254,9 @@ export interface components {
         };
         OwnDiscount: {
             name: string;
-            /** @description The only course that it is for. */
+            /** @description The only course it applies to; null if it isn’t limited to a course. */
             courseId: components["schemas"]["Id"] | null;
-            /** @description The only event that it is for; without either it is for all. */
+            /** @description The only event it applies to; null if it isn’t limited to an event. Without a course or event, it applies to all. */
             eventId: components["schemas"]["Id"] | null;
             percentage: components["schemas"]["Percentage"] | null;
             /** @description In the school’s currency; null for a percentage. */
@@ -4275,16 +4275,16 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         PaymentPayer: {
-            /** @description The student; null if deleted. */
+            /** @description ID of the student; null if deleted. */
             id: components["schemas"]["Id"] | null;
-            /** @description The student who pays. An extension. */
+            /** @description Name of the student who pays. An extension. */
             name: string;
         };
         /** @description A payment for comparison with others. An extension. */
         PaymentRecord: {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
-            /** @description The course or the event; of a fee the course and its month, as “Tajweed, 2026-12”. */
+            /** @description The course or event; for a fee, the course and month, such as “Tajweed, 2026-12”. */
             what: string;
             paymentStatus: components["schemas"]["PaymentStatus"];
             currency: components["schemas"]["Currency"] | null;
@@ -4292,7 +4292,7 @@ export interface components {
             sentAt: components["schemas"]["Instant"];
         };
         /**
-         * @description What the receipts have in common, the same file or the same transaction number.
+         * @description What the receipts have in common: the same file or the same transaction number.
          * @enum {string}
          */
         Likeness: "sameBytes" | "sameTransaction";
@@ -4301,19 +4301,19 @@ export interface components {
             why: components["schemas"]["Likeness"];
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
-            /** @description Whether as much was to be paid, in the same currency. */
+            /** @description Whether the amount due and its currency are the same. */
             isSameAmount: boolean;
-            /** @description Where the other receipt is seen, as long as it is kept. */
+            /** @description URL of the other receipt, if it’s still stored. */
             receipt: string | null;
         };
-        /** @description All that an administrator knows of a payment when deciding it. An extension. */
+        /** @description Everything an administrator needs to review a payment. An extension. */
         PaymentFacts: {
             person: components["schemas"]["PaymentPayer"];
             payment: components["schemas"]["PaymentRecord"];
-            /** @description Also for a fee, which is one month of the course. */
+            /** @description ID of the course; also set for a fee, which is one month of the course. */
             courseId: components["schemas"]["Id"] | null;
             eventId: components["schemas"]["Id"] | null;
-            /** @description As it was when the payment was sent. */
+            /** @description Price when the payment was submitted. */
             price: components["schemas"]["Amount"] | null;
             /** @description Current price; null if free. */
             priceNow: components["schemas"]["Amount"] | null;
@@ -4325,7 +4325,7 @@ export interface components {
             receipt: string | null;
             seenAt: components["schemas"]["Instant"];
             decidedAt: components["schemas"]["Instant"];
-            /** @description Other payments by the student, newest first. */
+            /** @description Other payments of the student, newest first. */
             others: components["schemas"]["PaymentRecord"][];
             alike: components["schemas"]["AlikePayment"][];
         };
@@ -4336,7 +4336,7 @@ export interface components {
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             transactionId: components["schemas"]["TransactionId"];
-            /** @description The previous value; the response is 409 if it has changed. */
+            /** @description The value that the user saw; the response is 409 if it has changed. */
             seen: components["schemas"]["TransactionId"] | null;
         };
         PaymentCorrection: {
@@ -4348,7 +4348,7 @@ export interface components {
              */
             paymentStatus: "pending" | "paid" | "rejected";
             /**
-             * @description The status that the user saw; the response is 409 if it has changed in the meantime.
+             * @description The status that the user saw; the response is 409 if it has changed.
              * @enum {string}
              */
             seen: "paid" | "rejected";
@@ -4359,38 +4359,38 @@ export interface components {
         /** @description An amount in whole minor units of its currency. */
         Coins: number;
         PaymentSum: {
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfMonth: {
-            /** @description A calendar month in the school’s time zone; only days within the period count. */
+            /** @description Month in school time, in the format yyyy-MM. Only days within the period count. */
             month: string;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfItem: {
-            /** @description A month is income of its course, so that nothing is of a fee. */
+            /** @description Never `fee`, because a monthly fee counts as income of its course. */
             kind: components["schemas"]["PaymentKind"];
             id: components["schemas"]["Id"];
             /** @description Current title of the course or event. */
             name: string;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeByMethod: {
             /** @description The method that the payer chose; null if unknown. */
             method: string | null;
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
         IncomeOfCurrency: {
             currency: components["schemas"]["Currency"];
             minorDigits: components["schemas"]["MinorDigits"];
-            /** @description How many payments. */
+            /** @description Number of payments. */
             count: number;
             amount: components["schemas"]["Coins"];
         };
@@ -4398,11 +4398,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             minorDigits: components["schemas"]["MinorDigits"];
             total: components["schemas"]["PaymentSum"];
-            /** @description All months of the period, the first first. */
+            /** @description All months of the period, oldest first. */
             months: components["schemas"]["IncomeOfMonth"][];
             /** @description What the payments are for, largest amount first. */
             items: components["schemas"]["IncomeOfItem"][];
-            /** @description How it was paid, that with most first. */
+            /** @description Payment methods, largest amount first. */
             methods: components["schemas"]["IncomeByMethod"][];
             /** @description Payments in other currencies, which are not part of the sums above. */
             others: components["schemas"]["IncomeOfCurrency"][];
@@ -4432,7 +4432,7 @@ export interface components {
         };
         PaymentList: {
             payments: components["schemas"]["ListedPayment"][];
-            /** @description Cursor of the next page; none after the last. */
+            /** @description Cursor for `after`; null on the last page. */
             next: components["schemas"]["PaymentPlace"] | null;
         };
         Balance: {
@@ -4464,7 +4464,7 @@ export interface components {
             balance: number;
         };
         Statement: {
-            /** @description Whose it is. */
+            /** @description Name of the student. */
             student: string;
             from: components["schemas"]["DayOrNone"];
             until: components["schemas"]["Day"];
@@ -4488,7 +4488,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account may not do this */
+        /** @description The account doesn’t have permission */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4509,7 +4509,7 @@ export interface components {
         /** @description Service unavailable; retry the same request shortly */
         Busy: {
             headers: {
-                /** @description In how many seconds. */
+                /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4517,7 +4517,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description More was sent than this call takes */
+        /** @description Request body too large */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another user has changed the record in the meantime, or the same form was already saved */
+        /** @description Another user has changed the record in the meantime, or the idempotency key was already used with a different body */
         ChangedOrSavedAlready: {
             headers: {
                 [name: string]: unknown;
@@ -4573,17 +4573,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+        /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
         IdempotencyKey: string;
-        /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+        /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
         ListSearch: string;
         /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
         ListLimit: number;
-        /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+        /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
         ListAfter: string;
-        /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+        /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
         ListSkip: number;
-        /** @description Only the rows of these numbers, with commas between them. */
+        /** @description Comma-separated IDs of the rows to return. */
         ListIds: string;
         /** @description Filters by student. */
         ListStudent: components["schemas"]["Id"];
@@ -4911,7 +4911,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
             };
-            /** @description Refused */
+            /** @description Sign-in rejected */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5251,7 +5251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5278,13 +5278,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
-                /** @description The outline; 0 for a new one. */
+                /** @description ID of the outline; 0 for a new one. */
                 outlineId: components["schemas"]["IdOrNew"];
             };
             cookie?: never;
@@ -5336,7 +5336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The outline; 0 for a new one. */
+                /** @description ID of the outline. */
                 outlineId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5364,7 +5364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5392,7 +5392,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5419,7 +5419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5462,7 +5462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5502,23 +5502,23 @@ export interface operations {
     listTeachers: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
-                /** @description Only those who stand so. */
+                /** @description Filters by status. Returns all if absent. */
                 kind?: "pending" | "active" | "blocked";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "status" | "-status" | "applied" | "-applied" | "born" | "-born";
             };
             header?: never;
@@ -5636,7 +5636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the teacher. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5704,7 +5704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The assignment. */
+                /** @description ID of the assignment. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5741,9 +5741,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5819,7 +5819,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5845,23 +5845,23 @@ export interface operations {
     listAllClasses: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
                 /** @description Filters by course. */
                 courseId?: components["parameters"]["ListCourse"];
-                /** @description Only those with a link, or those without. */
+                /** @description Filters by whether the class has a link. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
             };
             header?: never;
@@ -5897,26 +5897,26 @@ export interface operations {
     filterClasses: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with a link, or those without. */
+                /** @description Filters by whether the class has a link. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "teacher" | "-teacher" | "title" | "-title" | "link" | "-link" | "time" | "-time";
             };
             header?: never;
             path: {
-                /** @description The teacher’s record. */
+                /** @description ID of the teacher. */
                 teacherId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5976,7 +5976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6020,7 +6020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6063,7 +6063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6091,7 +6091,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the class. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6142,7 +6142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6186,11 +6186,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The record that ties the student to the class. */
+                /** @description ID of the student’s entry in the class, from `listClassAssignments`. */
                 linkId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6218,7 +6218,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6245,11 +6245,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The mark; 0 for a new one. */
+                /** @description ID of the attendance record; 0 for a new one. */
                 recordId: components["schemas"]["IdOrNew"];
             };
             cookie?: never;
@@ -6292,7 +6292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the attendance record. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6343,7 +6343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6396,7 +6396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the policy. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6447,7 +6447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6500,7 +6500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the event. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6528,7 +6528,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6556,9 +6556,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6624,14 +6624,14 @@ export interface operations {
     toggleEventMembership: {
         parameters: {
             query?: {
-                /** @description The desired state; no effect if already reached. Without it, and on a backend that doesn’t know it, every call toggles (decision 59). */
+                /** @description The desired state; no effect if already reached. If absent, or if the backend doesn’t support it, each call toggles the membership (decision 59). */
                 wants?: "join" | "leave";
             };
             header?: never;
             path: {
-                /** @description The event. */
+                /** @description ID of the event. */
                 eventId: components["schemas"]["Id"];
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6650,7 +6650,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The event is not paid for */
+            /** @description The student hasn’t paid for the event */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,7 +6691,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6735,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6775,19 +6775,19 @@ export interface operations {
     listStudents: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with an ID, or those without. */
+                /** @description Filters by whether the student has an ID. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
             };
             header?: never;
@@ -6824,7 +6824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6941,7 +6941,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6969,7 +6969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class. */
+                /** @description ID of the class. */
                 classId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -6995,24 +6995,24 @@ export interface operations {
     filterStudents: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
-                /** @description Only those with an ID, or those without. */
+                /** @description Filters by whether the student has an ID. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "code" | "-code" | "name" | "-name" | "email" | "-email" | "born" | "-born" | "language" | "-language";
             };
             header?: never;
             path: {
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7089,7 +7089,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7117,7 +7117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7145,7 +7145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7173,7 +7173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The class time. */
+                /** @description ID of the class time. */
                 timingId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7239,23 +7239,23 @@ export interface operations {
     listAllotments: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
-                /** @description Only those whose times are agreed, or those without. */
+                /** @description Filters by whether the allotment has class times. Returns all if absent. */
                 kind?: "with" | "without";
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to oldest first. */
                 sort?: "course" | "-course" | "student" | "-student" | "teacher" | "-teacher" | "timings" | "-timings";
             };
             header?: never;
@@ -7316,7 +7316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7360,7 +7360,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the allotment. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7403,7 +7403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the allotment. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7429,21 +7429,21 @@ export interface operations {
     listReports: {
         parameters: {
             query?: {
-                /** @description Words that a row has to hold, all of them and anywhere; without case, accents and vowel signs, in any script. */
+                /** @description Words that a row must contain, all of them, in any order. Ignores case, accents and vowel signs, in any script. */
                 search?: components["parameters"]["ListSearch"];
                 /** @description Maximum number of rows, with the cursor in `page`. Returns all rows if absent. */
                 limit?: components["parameters"]["ListLimit"];
-                /** @description Only what comes after it, as `next` of the page before said, of the same search, kind and order. */
+                /** @description Cursor from `next` of the previous page, for the same search, kind and sort order. */
                 after?: components["parameters"]["ListAfter"];
-                /** @description Rows to skip, for opening a page by its number; `after` is faster if the previous page is known. */
+                /** @description Number of rows to skip, for opening a page by its number. `after` is faster if the previous page is known. */
                 skip?: components["parameters"]["ListSkip"];
-                /** @description Only the rows of these numbers, with commas between them. */
+                /** @description Comma-separated IDs of the rows to return. */
                 ids?: components["parameters"]["ListIds"];
                 /** @description Filters by student. */
                 studentId?: components["parameters"]["ListStudent"];
                 /** @description Filters by teacher. */
                 teacherId?: components["parameters"]["ListTeacher"];
-                /** @description By what the rows are sorted, from the end with a minus before it; what has nothing there comes last. */
+                /** @description Sort column, in descending order if prefixed with `-`. Rows without a value come last. Defaults to newest first. */
                 sort?: "student" | "-student" | "teacher" | "-teacher" | "course" | "-course" | "class" | "-class" | "attendance" | "-attendance";
             };
             header?: never;
@@ -7480,7 +7480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7564,7 +7564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the report. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7590,15 +7590,15 @@ export interface operations {
     getTimetable: {
         parameters: {
             query?: {
-                /** @description The first day, in the school’s zone; today without it. */
+                /** @description First day, in school time. Defaults to today. */
                 from?: components["schemas"]["Day"];
-                /** @description How many days; a week without it. */
+                /** @description Number of days. Defaults to 7. */
                 days?: number;
-                /** @description Time zone of the user; times are returned in this zone too. */
+                /** @description Time zone of the user. Each time also has its UTC offset in this zone. */
                 zone?: components["schemas"]["TimeZone"];
-                /** @description Only this teacher’s, for an administrator. */
+                /** @description Filters by teacher. Only for administrators. */
                 teacherId?: components["schemas"]["Id"];
-                /** @description Only those that teach this course. */
+                /** @description Filters by course. */
                 courseId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -7698,9 +7698,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 studentId: components["schemas"]["Id"];
-                /** @description The course. */
+                /** @description ID of the course. */
                 courseId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -7727,7 +7727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7771,7 +7771,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The change, as it was answered. */
+                /** @description ID of the change, from `changeLessons`. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8039,7 +8039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was changed */
+            /** @description Kinds of records that changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8119,7 +8119,7 @@ export interface operations {
     getFrontPage: {
         parameters: {
             query?: {
-                /** @description Only this course, with all that its outlines say; without it all courses, with the titles alone. */
+                /** @description Returns only this course, with the descriptions of its outlines. If absent, returns all courses with outline titles only. */
                 course?: components["schemas"]["Id"];
             };
             header?: never;
@@ -8233,9 +8233,9 @@ export interface operations {
             query?: {
                 /** @description Filters by kind. */
                 kind?: components["schemas"]["WaitingKind"];
-                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                /** @description Cursor from `next` of the previous page. */
                 after?: string;
-                /** @description How many at most; 50 without it. */
+                /** @description Maximum number of items. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8244,7 +8244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What waits, and how much of each kind */
+            /** @description Pending items, and the number of each kind */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8297,7 +8297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The student’s record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8323,15 +8323,15 @@ export interface operations {
     listActs: {
         parameters: {
             query?: {
-                /** @description Only acts on such records; with `recordId`, of a student, a teacher, a course or an event all that concerns it. */
+                /** @description Filters by kind of record. With `recordId`, a student, teacher, course or event also matches decisions on related records. */
                 recordKind?: components["schemas"]["ActRecordKind"];
-                /** @description Only acts on this record, together with its kind. */
+                /** @description Filters by record. Requires `recordKind`. */
                 recordId?: components["schemas"]["Id"];
-                /** @description Only inbox decisions, on applications, payments and student IDs. */
+                /** @description `inbox` returns only decisions on applications, payments and student IDs. */
                 of?: "inbox";
-                /** @description Only entries before this id. */
+                /** @description Returns only entries with a smaller ID, for pagination. */
                 before?: components["schemas"]["Id"];
-                /** @description How many at most; fifty without it. */
+                /** @description Maximum number of entries. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8393,7 +8393,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8436,7 +8436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the student. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8464,7 +8464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the teacher. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8569,7 +8569,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload, as it was named when it began. */
+                /** @description ID of the upload, from `beginUpload`. */
                 upload: components["schemas"]["UploadName"];
                 /** @description Byte offset of the chunk. */
                 offset: number;
@@ -8612,7 +8612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload, as it was named when it began. */
+                /** @description ID of the upload, from `beginUpload`. */
                 upload: components["schemas"]["UploadName"];
             };
             cookie?: never;
@@ -8636,14 +8636,14 @@ export interface operations {
     getPaymentTerms: {
         parameters: {
             query?: {
-                /** @description What it is for; a course if absent. */
+                /** @description What the payment is for. Defaults to `course`. */
                 kind?: "course" | "event";
-                /** @description The discount code that was entered. */
+                /** @description Discount code that the student entered. */
                 code?: components["schemas"]["DiscountCode"];
             };
             header?: never;
             path: {
-                /** @description The record of the course or the event. */
+                /** @description ID of the course or event. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -8662,7 +8662,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The code doesn’t hold */
+            /** @description The code is not valid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8704,7 +8704,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8747,13 +8747,13 @@ export interface operations {
     listFees: {
         parameters: {
             query?: {
-                /** @description Only of this student. */
+                /** @description Filters by student. */
                 studentId?: components["schemas"]["Id"];
-                /** @description Only those that are due, overdue or wait to be decided; all without it. */
+                /** @description Filters by state. Returns all fees if absent. */
                 state?: "due" | "overdue" | "pending";
-                /** @description Only what comes after it, as `next` of the page before said; from the beginning without it. */
+                /** @description Cursor from `next` of the previous page. */
                 after?: string;
-                /** @description How many at most; 50 without it. */
+                /** @description Maximum number of fees. Defaults to 50. */
                 limit?: number;
             };
             header?: never;
@@ -8894,7 +8894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each opened form, the same for each time that it is sent. What was done for a key is not done again within a day, and gets the same answer. */
+                /** @description A unique key for each form that is opened, sent again with each retry. For 24 hours, a repeated request gets the response of the first successful one and changes nothing. Using the key with a different body returns 409. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8947,7 +8947,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The record. */
+                /** @description ID of the discount. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9037,12 +9037,12 @@ export interface operations {
     getPayment: {
         parameters: {
             query?: {
-                /** @description What the payment is for; a course if absent. */
+                /** @description What the payment is for. Defaults to `course`. */
                 kind?: components["schemas"]["PaymentKind"];
             };
             header?: never;
             path: {
-                /** @description The payment among those of its kind. */
+                /** @description ID of the payment, unique within its kind. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -9157,9 +9157,9 @@ export interface operations {
     getIncome: {
         parameters: {
             query?: {
-                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                /** @description First day of the period, in school time. Defaults to the first day of the month of `until`. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period; today without it. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
             };
             header?: never;
@@ -9195,13 +9195,13 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description The first day of the period, by the school’s calendar; without it, the first of the month of `until`. */
+                /** @description First day of the period, in school time. Defaults to the first day of the month of `until`. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period; today without it. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
                 /** @description Cursor from `next` of the previous page. */
                 after?: components["schemas"]["PaymentPlace"];
-                /** @description How many at most; five hundred without it. */
+                /** @description Maximum number of payments. Defaults to 500. */
                 limit?: number;
             };
             header?: never;
@@ -9237,11 +9237,11 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
-                /** @description Whose; only administrators say it. */
+                /** @description ID of the student. Required for administrators. */
                 studentId?: components["schemas"]["Id"];
-                /** @description The first day of the period, by the school’s calendar. */
+                /** @description First day of the period, in school time. If absent, the statement starts with the first entry. */
                 from?: components["schemas"]["Day"];
-                /** @description The last day of the period. */
+                /** @description Last day of the period. Defaults to today. */
                 until?: components["schemas"]["Day"];
             };
             header?: never;
