@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
-  null: 'nothing',
+  null: 'empty',
 }
 
 const formats: Record<string, string> = {

@@ -22,7 +22,7 @@ test('describeContractViolations describes a body that is no object', () => {
 })
 
 test.each([
-  ['ar', 'Price', 'must be number,null', 'السعر: المطلوب عدد أو فارغ'],
+  ['ar', 'Price', 'must be number,null', 'السعر: المطلوب عدد أو حقل فارغ'],
   ['ar', 'Is edit', 'must be boolean', 'نعم أو لا'],
   ['ur', 'constructor', "must have required property 'constructor'", 'constructor: یہ خانہ پُر کرنا ضروری ہے'],
   ['ur', '__proto__', 'is required', '__proto__: یہ خانہ پُر کرنا ضروری ہے'],

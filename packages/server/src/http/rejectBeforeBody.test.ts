@@ -95,14 +95,14 @@ test('malformed HTTP gets an error in the contract’s shape', async () => {
   const { port } = await openHttp()
   const text = await exchange(port, ['nonsense\r\n\r\n'])
   expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(text).toMatch(/\r\n\r\n\{"error":"The request can’t be read\."\}$/)
+  expect(text).toMatch(/\r\n\r\n\{"error":"We couldn’t read this request\."\}$/)
   const long = await exchange(port, [`GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`])
   expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
 })
 
 test('a missing Host header or unknown expectation gets an error in the contract’s shape', async () => {
   const { port } = await openHttp()
-  const error = /\r\n\r\n(?:\w+\r\n)?\{"error":"The request can’t be read\."\}/
+  const error = /\r\n\r\n(?:\w+\r\n)?\{"error":"We couldn’t read this request\."\}/
   const hostless = await exchange(port, ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'])
   expect(hostless).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   expect(hostless).toMatch(error)

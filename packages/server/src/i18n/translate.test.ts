@@ -18,7 +18,7 @@ test('translate leaves texts and numbers unchanged and translates nested message
   const name = message('{label} is required', { label: message('field|Name') })
   expect(translate('ur', name)).toBe('نام: یہ خانہ پُر کرنا ضروری ہے')
   const minimum = message('{label} must be at least {count}', { label: message('field|Price'), count: 0 })
-  expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 درکار ہے')
+  expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
 })
 
 test('translate leaves escape sequences, placeholders and markup in values unchanged', () => {

@@ -55,7 +55,7 @@ test('a new student gets a confirmation link in their language, and has no acces
   const repeated = await confirm(link)
   expect(repeated).toMatchObject({
     status: 422,
-    body: { error: expect.stringMatching(/^This link has already been used/) },
+    body: { error: expect.stringMatching(/^This email is already confirmed/) },
   })
 })
 

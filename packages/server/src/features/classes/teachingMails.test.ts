@@ -88,5 +88,5 @@ test('a teacher gets a mail about a class handed over to them', async () => {
   mails.length = 0
   const body = { title, link: 'meet.test/a', classTime: { from: '16:00', to: '17:00' }, teacherID: other.id }
   expect((await api('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
-  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class your time'])
+  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
 })

@@ -47,7 +47,7 @@ const facts = {
   ar: ['الشهر: ديسمبر 2026', 'المبلغ: 45 US$', 'الرقم المرجعي: F1-1-2612W'],
 }
 const within = {
-  en: 'Payments are usually reviewed within 2 days.',
+  en: 'Payments are usually checked within 2 days.',
   ur: 'ادائیگی کی جانچ میں عموماً اتنا وقت لگتا ہے: 2 دن',
   ar: 'مدة مراجعة عمليات الدفع عادةً: يومان',
 }

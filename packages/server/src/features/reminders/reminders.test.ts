@@ -202,8 +202,8 @@ test('reminders use the time zones of the school and of the recipient, across bo
     advanceClock(Date.parse(text) - now())
     return (await runJob())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
-  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 your time')
-  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 your time')
-  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 your time')
-  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 your time')
+  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
 })

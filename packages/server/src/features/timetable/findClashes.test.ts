@@ -127,7 +127,7 @@ test('a student can’t have two lessons at once; a teacher isn’t shown what t
   expect((await join(other.token, secret.id, other.id)).status).toBe(200)
   const rejected = await join(teacher.token, own.id, teacher.id)
   expect(rejected.body.error).toEqual({
-    'students[0].studentId': [expect.stringMatching(/^Student \d+ has something else at that time, on 2026-11-24/)],
+    'students[0].studentId': [expect.stringMatching(/^Student \d+ has a conflict at that time, starting 2026-11-24/)],
   })
   expect((await join(teacher.token, own.id, teacher.id, { goOn: true })).status).toBe(200)
 

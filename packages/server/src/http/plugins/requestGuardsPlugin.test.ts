@@ -33,7 +33,7 @@ test('requests during shutdown get 503 while running requests finish', async () 
   const [, done = '', rejected = ''] = text.split('HTTP/1.1 ')
   expect(done).toMatch(/^200 OK\r\n[^]*\{"course":\[\]\}$/)
   expect(rejected).toMatch(
-    /^503 Service Unavailable\r\n[^]*"error":"The school is closing\. Try again in a moment\."\}$/,
+    /^503 Service Unavailable\r\n[^]*"error":"The school’s site is restarting\. Try again in a moment\."\}$/,
   )
   expect(rejected).toMatch(/\r\nretry-after: 5\r\n/i)
 })
