@@ -27,7 +27,8 @@ export function findDiscouragedTerms(source: Source, words: readonly string[]): 
 }
 
 const ACTION_ROW = /^\|(?:[^|]*\|){4}([^|]*)\|$/gm
-const MESSAGE = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
+// Labels of fields (`msgctxt "field"`) are derived from the names in the contract.
+const MESSAGE = /(?<!^msgctxt "field"\n)^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
 
 const textOf = (quoted: string) => [...quoted.matchAll(/"(.*)"/g)].map(([, part]) => part).join('')
 

@@ -34,7 +34,7 @@ export const SignedIn: Story = {
   args: { nextPage: { href: '#home', isSignedIn: true } },
   play: async (context) => {
     await press(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '#home')
+    await expect(await context.canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '#home')
   },
 }
 
