@@ -46,7 +46,7 @@ test(
     expect((await sent).status()).toBe(200)
     await leave(other)
     await expect(
-      other.getByRole('alert').filter({ hasText: `You had decided about ${name} elsewhere already.` }),
+      other.getByRole('alert').filter({ hasText: `You already decided on ${name} somewhere else.` }),
     ).toBeVisible()
 
     await page.goto('/admin/inbox?kind=coursePayment')

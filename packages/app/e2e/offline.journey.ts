@@ -51,7 +51,7 @@ const readCaches = (page: Page) =>
     return { addresses: requests.flat().map(({ url }) => new URL(url).pathname), cacheKeys }
   })
 
-const offlineBanner = (page: Page) => page.getByText(/^Kept on this device at \d\d:\d\d/)
+const offlineBanner = (page: Page) => page.getByText(/^Can’t connect. Showing data saved at \d\d:\d\d/)
 const lesson = (page: Page) => page.getByRole('button', { name: /^16:00 – 17:00.*Afternoon/ }).first()
 
 test(

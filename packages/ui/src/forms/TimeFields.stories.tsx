@@ -104,7 +104,7 @@ export const HalfTyped: Story = {
     await waitFor(() =>
       expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription('Trial day is incomplete'),
     )
-    await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription(/Reminder is not complete/)
+    await expect(part(context, /^Reminder/, /^hour/)).toHaveAccessibleDescription(/Reminder is incomplete/)
     await expect(part(context, /^Trial day/, /^day/)).toHaveTextContent('05')
     await waitFor(() => expect(part(context, /^Trial day/, /^day/)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -117,11 +117,11 @@ export const InTheFuture: Story = {
     await save(context)
     await waitFor(() =>
       expect(part(context, /^Date of birth/, /^day/)).toHaveAccessibleDescription(
-        /Date of birth must not be in the future/,
+        /Date of birth can’t be in the future/,
       ),
     )
     await expect(part(context, /^Trial day/, /^day/)).toHaveAccessibleDescription(
-      /Trial day must not be after 31 Dec 2026/,
+      /Trial day can’t be after 31 Dec 2026/,
     )
   },
 }

@@ -25,9 +25,9 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(items).toEqual([
-      'Amina Yusuf teaches “Tajweed, evening” thenFor the first time on Tuesday, 24 Mar 2026, 20:30 – 21:30',
-      'محمد عثمان has another class thenFor the first time on Tuesday, 31 Mar 2026, 20:00 – 21:00',
-      'Amina Yusuf is allotted for “Tajweed for beginners” thenFor the first time on Tuesday, 24 Mar 2026, 20:00 – 21:00',
+      'Amina Yusuf teaches “Tajweed, evening” at that timeFirst conflict: Tuesday, 24 Mar 2026, 20:30 – 21:30',
+      'محمد عثمان has another class at that timeFirst conflict: Tuesday, 31 Mar 2026, 20:00 – 21:00',
+      'Amina Yusuf is allotted to “Tajweed for beginners” at that timeFirst conflict: Tuesday, 24 Mar 2026, 20:00 – 21:00',
     ])
   },
 }

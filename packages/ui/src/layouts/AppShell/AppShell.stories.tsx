@@ -124,7 +124,7 @@ export const Privacy: Story = {
     await waitFor(() => expect(toggle).toBeChecked())
     await expect(canvasElement.innerHTML).not.toContain(email)
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await canvas.findByRole('button', { name: /^Salma.*Hidden while privacy is on/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Salma.*Hidden in privacy mode/ }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Hide personal details' }))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(email)).toBeVisible()

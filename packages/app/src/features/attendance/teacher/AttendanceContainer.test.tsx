@@ -202,7 +202,7 @@ test('the timetable of a day in the URL is requested once; marking a day without
   const fetch = await openApp('/teacher/classes?class=1&view=register&day=2026-03-25', { as: 'teacher' })
   const absent = page.getByRole('button', { name: 'Absent: Omar Haddad' })
   await absent.click()
-  const question = page.getByRole('alertdialog', { name: /^There is no lesson on Wednesday 25 March/ })
+  const question = page.getByRole('alertdialog', { name: /^There’s no lesson on Wednesday 25 March/ })
   await question.getByRole('button', { name: 'Back' }).click()
   await expect.element(question).not.toBeInTheDocument()
   expect(getBodies(fetch)).toEqual([])

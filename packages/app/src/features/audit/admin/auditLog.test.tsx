@@ -19,7 +19,7 @@ const pagesWithLog = [
     path: '/admin/students?student=1&tab=billing',
     situation: 'payments',
     asked: { recordKind: 'student', recordId: '1' },
-    name: /^What was decided of حفظ/,
+    name: /^History for حفظ/,
     words: payments.acts.find(({ record }) => record.kind === 'coursePayment' && record.id === 3)?.reason,
   },
   {

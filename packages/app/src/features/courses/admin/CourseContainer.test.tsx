@@ -37,7 +37,7 @@ test('reordering outlines sends the whole order and refetches them', async () =>
     { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen: seenIds },
   ])
   // The page itself shows it, without a toast.
-  await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()
+  await expect.element(page.getByText(/moved to \d of 6\./)).toBeVisible()
   await expect.element(page.getByText('Outline order saved')).not.toBeInTheDocument()
 })
 

@@ -114,10 +114,10 @@ test('an event payment is sent with its version when the tab closes, and the que
 
 // proves X53
 test.for([
-  ['decided', `Yusuf Kareem was ahead with ${coursePayment.person.name}.`],
+  ['decided', `Yusuf Kareem already decided on ${coursePayment.person.name}.`],
   // In another tab.
-  ['payments', `You had decided about ${coursePayment.person.name} elsewhere already.`],
-  ['unknownCall', `Somebody else was ahead with ${coursePayment.person.name}.`],
+  ['payments', `You already decided on ${coursePayment.person.name} somewhere else.`],
+  ['unknownCall', `Someone else already decided on ${coursePayment.person.name}.`],
 ] as const)('shows who decided first, if the backend knows (%s)', async ([listActs, message]) => {
   const fetch = await open(`?item=${coursePayment.key}`, { decidePurchase: 'changedMeanwhile', listActs })
   await opened().getByRole('button', { name: 'Approve' }).click()

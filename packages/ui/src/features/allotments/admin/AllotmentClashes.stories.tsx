@@ -90,7 +90,7 @@ export const RefusedByServer: Story = {
   args: {
     conflictCheck: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async ({ goOn }) =>
-      goOn ? done : submitError('', { classTimes: ['The teacher has another class then.'] }),
+      goOn ? done : submitError('', { classTimes: ['The teacher has another class at that time.'] }),
     ),
   },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const RefusedWithoutReasons: Story = {
   args: {
     conflictCheck: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },
     onSaveAllotment: fn<AllotmentFormProps['onSaveAllotment']>(async () =>
-      submitError('', { classTimes: ['The teacher has another class then.'] }),
+      submitError('', { classTimes: ['The teacher has another class at that time.'] }),
     ),
   },
   play: async (context) => {

@@ -19,7 +19,7 @@ type TeacherSuggestionsProps = {
   student: string | undefined
 }
 
-/** “Times that suit”: teachers of the course ranked by free preferred time; one click fills the form. */
+/** Suggested teachers: teachers of the course ranked by free preferred time; one click fills the form. */
 function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()

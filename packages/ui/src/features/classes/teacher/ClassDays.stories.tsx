@@ -106,7 +106,7 @@ export const EndsBeforeItStarts: Story = {
   play: async (context) => {
     await update(context)
     await waitFor(() =>
-      expect(dayPart(context, 'Last day')).toHaveAccessibleDescription(/Last day must not be before 7 Sept 2026/),
+      expect(dayPart(context, 'Last day')).toHaveAccessibleDescription(/Last day can’t be before 7 Sept 2026/),
     )
     await expect(context.args.onEditClass).not.toHaveBeenCalled()
   },

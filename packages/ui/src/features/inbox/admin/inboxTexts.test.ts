@@ -23,7 +23,7 @@ test('createAttendanceReminder names each lesson, its day and students, and coun
 test('createAttendanceReminder lists a single lesson without a count or directional marks', () => {
   const owed = { language: null, oldest: [{ ...first!, students: [] }] }
   expect(createAttendanceReminder({ ...item, lessons: 1, owed, since: '' }, i18n, 'en-GB')).toBe(
-    'Salam Amina Yusuf, these lessons still want their marks:\n• Tajweed, Monday group, Monday 8 June',
+    'Salam Amina Yusuf, please take attendance for these lessons:\n• Tajweed, Monday group, Monday 8 June',
   )
 })
 

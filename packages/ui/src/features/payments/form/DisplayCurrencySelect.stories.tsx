@@ -55,15 +55,15 @@ export const Several: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(onChoose).toHaveBeenLastCalledWith('PKR')
     // 45 · 281.35 = 12,660.75
-    await expect(summary).toHaveTextContent(/To pay\$45 a month/)
-    await expect(summary).toHaveTextContent(/For information: ≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/Total\$45 a month/)
+    await expect(summary).toHaveTextContent(/≈about Rs\s?12,661\s?at the 3 Nov 2026 rate\s?$/)
     await expect(canvas.getByText(/what you owe is in USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Also show in/ }))
     await userEvent.click(
       await screen.findByRole('option', { name: getCurrencyLabel('GBP', document.documentElement.lang) }),
     )
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(summary).toHaveTextContent(/For information: ≈about £34\.31\s?at the rate of 16 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/≈about £34\.31\s?at the 16 Nov 2026 rate\s?$/)
   },
 }
 

@@ -19,7 +19,7 @@ export async function addReceipt(stage: Stage, index = 0, fileName = 'receipt.pn
 }
 
 export async function chooseMethod({ canvas, userEvent }: Stage, method: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /Payment method/ }))
   await userEvent.click(await screen.findByRole('option', { name: method }))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
@@ -55,11 +55,11 @@ export async function fillPurchase(stage: Stage): Promise<void> {
  * For phone stories: the skip button is on the first screen, and the summary stays visible at the bottom of the page.
  */
 export async function expectPaymentFitsPhone({ canvas, userEvent }: Stage): Promise<void> {
-  const summary = canvas.getByRole('region', { name: 'What you pay for' })
-  const skipButton = canvas.getByRole('button', { name: 'I have paid already' })
+  const summary = canvas.getByRole('region', { name: 'Order summary' })
+  const skipButton = canvas.getByRole('button', { name: 'I’ve already paid' })
   await expect(skipButton.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   await userEvent.click(skipButton)
-  await expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: 'Choose image' })).toHaveFocus()
   window.scrollTo(0, document.documentElement.scrollHeight)
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))
   await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)

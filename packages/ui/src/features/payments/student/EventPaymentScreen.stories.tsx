@@ -73,7 +73,7 @@ export const InAnotherCurrency: Story = {
   parameters: { school: { rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/Total\$15.*≈about Rs\s?4,220\s?at the 3 Nov 2026 rate\s?$/)
   },
 }
 
@@ -118,7 +118,7 @@ export const MissingInput: Story = {
     const method = canvas.getByRole('button', { name: /Payment method/ })
     const receipt = canvas.getByRole('button', { name: 'Choose image' })
     await expect(receipt).toHaveAccessibleDescription(new RegExp(sentence))
-    await expect(method).toHaveAccessibleDescription(/Payment Method is required/)
+    await expect(method).toHaveAccessibleDescription(/Payment method is required/)
     await waitFor(() => expect(receipt).toHaveFocus())
     await addReceipt(context)
     await waitFor(() => expect(canvas.getAllByText(sentence)).toHaveLength(1))

@@ -55,7 +55,7 @@ export const InAnotherCurrency: Story = {
   parameters: { school: { rates } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/To pay\$45.*≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/Total\$45.*≈about Rs\s?12,661\s?at the 3 Nov 2026 rate\s?$/)
   },
 }
 
@@ -183,7 +183,7 @@ export const Discounted: Story = {
   args: { fee: ready({ ...overdue!, discount: 9, discountName: 'Siblings', amount: 36 }) },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/Price\$45.*Siblings-\$9.*To pay\$36/)
+    await expect(summary).toHaveTextContent(/Price\$45.*Siblings-\$9.*Total\$36/)
   },
 }
 

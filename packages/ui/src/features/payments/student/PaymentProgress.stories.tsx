@@ -20,11 +20,11 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Payment progress' })
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
-    await expect(steps).toHaveTextContent(/^Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet$/)
+    await expect(steps).toHaveTextContent(/^Sent19 Nov 2026.*Viewed by the schoolNot yetDecidedNot yet$/)
     await expect(canvas.getByText('Previous receipts')).toBeVisible()
     // Newest first.
     const [replaced, before] = canvas.getAllByRole('listitem').slice(3)
-    await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced by another/)
+    await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced/)
     await expect(before).toHaveTextContent(/16 Nov 2026.*Rejected.*The amount in the picture/)
   },
 }
@@ -33,7 +33,7 @@ export const Sent: Story = {
 export const Seen: Story = {
   args: { bill: seen! },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toHaveTextContent(/Seen by the school19 Nov 2026.*DecidedNot yet$/)
+    await expect(canvas.getByRole('list')).toHaveTextContent(/Viewed by the school19 Nov 2026.*DecidedNot yet$/)
     await expect(canvas.queryByText('Previous receipts')).toBeNull()
   },
 }

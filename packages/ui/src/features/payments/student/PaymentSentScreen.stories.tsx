@@ -64,7 +64,7 @@ export const Typical: Story = {
       ),
     ).toBeVisible()
     const steps = canvas.getByRole('list', { name: 'Payment progress' })
-    await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
+    await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Viewed by the schoolNot yetDecidedNot yet/)
     await expect(canvas.getByRole('list', { name: 'School contact details' })).toBeVisible()
     for (const [name, href] of [
       ['See my payments', '/student/billing'],
@@ -83,7 +83,7 @@ export const OfAnEvent: Story = {
     await expect(canvas.getByText('Once approved, you can join the event.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Payment progress' })).toHaveTextContent(
-      /Seen by the school19 Nov 2026/,
+      /Viewed by the school19 Nov 2026/,
     )
   },
 }

@@ -164,15 +164,15 @@ export const OfTheFirstMonth: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const summary = canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/To pay\$45 a month$/)
+    await expect(summary).toHaveTextContent(/Total\$45 a month$/)
     await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'SIBLINGS{Enter}')
-    await waitFor(() => expect(summary).toHaveTextContent(/To pay for the first month\$22\.50Then\$45 a month$/))
+    await waitFor(() => expect(summary).toHaveTextContent(/Due for the first month\$22\.50Then\$45 a month$/))
     await userEvent.clear(field)
     await userEvent.type(field, 'ALL{Enter}')
     await expect(await canvas.findByText(/^Your first month is free\. Choose your times to enroll\./)).toBeVisible()
-    await expect(summary).toHaveTextContent(/To pay for the first monthFreeThen\$45 a month$/)
+    await expect(summary).toHaveTextContent(/Due for the first monthFreeThen\$45 a month$/)
   },
 }
 

@@ -75,7 +75,7 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByText('How to buy a course'))
     await expect(canvas.getByText(/^Upload the image below and choose how you paid\./)).toBeVisible()
     await userEvent.click(canvas.getByText('How to buy a course'))
-    await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByText(/The school reviews your payment.*reviewed within 24 hours/)).toBeVisible()
     const steps = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(steps).toEqual(['1Pay', '2Add your receipt', '3Choose your times'])
     await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
@@ -105,7 +105,7 @@ export const InAnotherCurrency: Story = {
   parameters: { school: { rates: school.settings.rates.slice(0, 1) } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/To pay\$25.*≈about Rs\s?7,034\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/Total\$25.*≈about Rs\s?7,034\s?at the 3 Nov 2026 rate\s?$/)
   },
 }
 
@@ -160,7 +160,7 @@ export const KeptDraft: Story = {
     const { canvas, args } = context
     await expect(canvas.getByText('We saved your draft.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
-    await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /JazzCash.*Payment method/ })).toBeVisible()
     await clickButton(context, 'Clear form')
     await expect(args.onResetDraft).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')

@@ -104,7 +104,7 @@ export const InAnotherCurrency: Story = {
   play: async (context) => {
     await goToCourses(context)
     const summary = context.canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(summary).toHaveTextContent(/Total\$\d+.*≈about Rs\s?[\d,]+\s?at the 3 Nov 2026 rate\s?$/)
   },
 }
 
@@ -220,7 +220,7 @@ export const MonthlyWithACode: Story = {
     await goToCourses(context)
     await expect(withinGroup(context, 'Course 1').getByText('a month')).toBeVisible()
     const summary = context.canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/paid by the month it is the first month.*To pay\$65$/)
+    await expect(summary).toHaveTextContent(/paid by the month it is the first month.*Total\$65$/)
     await expect(summary).not.toHaveTextContent(
       /Before your discount code\. The school applies it when reviewing your payment/,
     )

@@ -36,7 +36,7 @@ export const Sent: Story = {
     await expect(canvas.getByText('Your course is under review')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()
     const [row] = canvas.getAllByRole('listitem')
-    await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
+    await expect(row).toHaveTextContent(/\$45 a month · minus your SIBLINGS discount · Reference: R-4K7MPX$/)
     await expect(canvas.getByText(/Your courses are waiting for the school’s approval/)).toBeVisible()
     await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'School contact details' })).toBeVisible()

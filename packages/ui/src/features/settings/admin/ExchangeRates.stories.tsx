@@ -45,7 +45,7 @@ export const AddsARate: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rate' }), '281.35')
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByText(/ rate$/)).toHaveTextContent(/Rs\s?28,135\s?at the rate of 18 Nov 2026\s?$/),
+      expect(canvas.getByText(/ rate$/)).toHaveTextContent(/Rs\s?28,135\s?at the 18 Nov 2026 rate\s?$/),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const rate = { currency: 'PKR', rate: '281.35', asOf: '2026-11-18' }
@@ -58,7 +58,7 @@ export const AddsARate: Story = {
 export const OldRate: Story = {
   args: { settings: ready(rupees.settings) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/This rate is older than 30 days/)).toBeVisible()
+    await expect(canvas.getByText(/This rate is more than 30 days old/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ rates: rupees.settings.rates })),
@@ -103,7 +103,7 @@ export const AnotherOwnCurrency: Story = {
     await userEvent.click(
       await screen.findByRole('option', { name: getCurrencyLabel('GBP', document.documentElement.lang) }),
     )
-    await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
+    await expect(canvas.getByText(/These rates are for USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(canvas.getAllByRole('combobox', { name: /^Payer’s currency/ })[1]).toHaveAccessibleDescription(

@@ -66,7 +66,7 @@ export const StepTooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(third.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-        /must not exceed 60 characters/,
+        /can’t be longer than 60 characters/,
       ),
     )
     await expect(third.getByRole('textbox', { name: 'Title' })).toHaveFocus()

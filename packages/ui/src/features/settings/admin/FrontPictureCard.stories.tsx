@@ -79,7 +79,7 @@ export const NothingChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'Front page image' })).toHaveAccessibleDescription(
-        /Picture of the front page is required/,
+        /Front page image is required/,
       ),
     )
     await expect(args.onSaveFrontPicture).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ export const DescribedTooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update image' }))
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Image description' })).toHaveAccessibleDescription(
-        /must not exceed 200 characters/,
+        /can’t be longer than 200 characters/,
       ),
     )
     await expect(args.onSaveFrontPicture).not.toHaveBeenCalled()

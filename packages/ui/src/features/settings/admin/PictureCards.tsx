@@ -40,7 +40,7 @@ type FrontPictureCardProps = {
   onSave: (draft: FrontPictureDraft) => Promise<SubmitResult>
 }
 
-/** Picture of the front page with its description; saved separately from the settings, like the logo (decision 149). */
+/** Front page image with its description; saved separately from the settings, like the logo (decision 149). */
 export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   const { t } = useLingui()
   const schema = useMemo(() => frontPictureSchema(picture), [picture])

@@ -34,7 +34,7 @@ export const Typical: Story = {
     await fillField(userEvent, canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
     // Rates exclude the school’s own currency.
-    await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
+    await expect(canvas.getByText(/These rates are for USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Rate 1' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Block it' }))
@@ -44,7 +44,7 @@ export const Typical: Story = {
     const phone = canvas.getByRole('textbox', { name: 'School phone' })
     await fillField(userEvent, phone, '042 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Phone of the school must start with a country code, like +92')).toBeVisible()
+    await expect(await canvas.findByText('School phone must start with a country code, like +92')).toBeVisible()
     await fillField(userEvent, phone, '+92 42 555 0199')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>

@@ -166,7 +166,7 @@ export const EveryProgress: Story = {
     await expect(canvas.getAllByText('Saving…')).toHaveLength(2)
     await expect(canvas.getByText('Saved')).toBeVisible()
     await expect(canvas.getByText('Not sent yet')).toBeVisible()
-    await expect(canvas.getByText(/Not saved: This student is not in this class\./)).toBeVisible()
+    await expect(canvas.getByText(/Not saved: This student isn’t in this class\./)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))
     await expect(args.onRetry).toHaveBeenCalledWith(12)
     await userEvent.click(canvas.getByRole('button', { name: /^Discard .*’s attendance/ }))
