@@ -37,13 +37,13 @@ export const Typical: Story = {
       'Children of teachers',
       'عيد',
       'Opening week',
-      'Early birds',
+      'Early bird',
       'Scholarship',
       'Siblings',
     ])
     if (isPhone()) return
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
-    const planned = row('Early birds')
+    const planned = row('Early bird')
     for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
       await expect(planned.getByText(text)).toBeVisible()
     }

@@ -198,7 +198,7 @@ export const RefusedTeacher: Story = {
 export const Application: Story = {
   args: { open: 'application-5' },
   play: async ({ canvas }) => {
-    await expect(openItem(canvas).getByText('مدرسہ کراچی')).toBeVisible()
+    await expect(openItem(canvas).getByText('مدرسۃ البنات، کراچی')).toBeVisible()
     await expect(openItem(canvas).getByRole('button', { name: 'Approve…' })).toBeVisible()
   },
 }
