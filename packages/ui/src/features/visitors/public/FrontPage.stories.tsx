@@ -53,7 +53,7 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
     // The school’s own text replaces only the default it was written for.
     await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
-    await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Join your first lesson'))).toBeVisible()
     await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
     await expect(canvas.getByText(/^The school finds one for your hours/)).toBeVisible()
     await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
