@@ -56,7 +56,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('heading', heading('Join your first lesson'))).toBeVisible()
     await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
     await expect(canvas.getByText(/^The school finds one for your hours/)).toBeVisible()
-    await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
+    await expect(canvas.getByText(/^Upload a photo of the receipt. The office/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
       'href',
