@@ -1,41 +1,26 @@
-import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { Tables } from '../database/tables.ts'
-import { type WallDay, addDays } from '@maktab/calendar/WallDay'
-import { addMonths } from '../features/payments/createDueFees.ts'
+import { addDays } from '@maktab/calendar/WallDay'
 import { createPaymentReference } from '../features/payments/createPaymentReference.ts'
-import type { DemoPictures } from './createDemoPictures.ts'
-
-const MINUTE_MILLISECONDS = 60_000
-const FIRST_DIGITS = { course: 1, event: 2, fee: 3 }
-
-type Receipt = Selectable<Tables['receipts']>
-
-/** Adds a receipt with a unique transaction number; a decided one was viewed before. */
-export async function addReceipt(
-  database: Database,
-  receipt: Omit<Receipt, 'id' | 'sha256' | 'origin' | 'seen_at' | 'transaction_id'>,
-): Promise<void> {
-  const { sent_at, decided_at, kind, record_id } = receipt
-  const seen_at = decided_at === null ? null : Math.max(sent_at ?? 0, decided_at - MINUTE_MILLISECONDS)
-  const transaction_id = `TRX-${FIRST_DIGITS[kind]}${String(record_id).padStart(6, '0')}`
-  await database
-    .insertInto('receipts')
-    .values({ ...receipt, sha256: null, origin: null, seen_at, transaction_id })
-    .execute()
-}
+import { addReceipt } from './addReceipts.ts'
+import type { DemoDates } from './demoDates.ts'
 
 const CURRENCY = 'USD'
 const PRICE = 4500
 /** The discount of one student, as in the examples. */
 const SCHOLARSHIP = { discount: 500, discount_name: 'Siblings' }
-const DAY_MILLISECONDS = 86_400_000
-const DAYS_AHEAD = 3
+const NO_DISCOUNT = { discount: 0, discount_name: null }
 
-type Demo = { today: WallDay; now: number; pictures: DemoPictures }
+type Purchase = { id: number; student_id: number; course_id: number }
+type Fee = {
+  of: Purchase
+  monthsAgo: number
+  status: 'paid' | 'pending' | 'rejected' | 'due'
+  sentAt?: number
+  discount?: typeof SCHOLARSHIP | typeof NO_DISCOUNT
+}
 
-/** Adds monthly fees: one paid, one pending, two overdue and one due soon. */
-export async function addFees(database: Database, { today, now, pictures }: Demo): Promise<void> {
+/** Adds monthly fees: one pending, two overdue, three due soon, and all earlier months paid. */
+export async function addFees(database: Database, dates: DemoDates): Promise<void> {
   const bought = await database
     .updateTable('purchases')
     .set({ pricing: 'monthly' })
@@ -43,42 +28,61 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
     .where('course_id', 'in', (query) => query.selectFrom('courses').select('id').where('pricing', '=', 'monthly'))
     .returning(['id', 'student_id', 'course_id'])
     .execute()
-  const [first, second] = bought.toSorted((one, other) => one.id - other.id)
-  if (!first || !second) return
-  const due = addDays(today, DAYS_AHEAD)
-  const [sent, decided] = [now - 3 * DAY_MILLISECONDS, now - 2 * DAY_MILLISECONDS]
-  const proof = { receipt: pictures.receipt, method: 'bank transfer', sent_at: sent }
+  const [first, second, third] = bought.toSorted((one, other) => one.id - other.id)
+  if (!first || !second || !third) return
+  const open: Fee[] = [
+    { of: first, monthsAgo: 3, status: 'paid' },
+    { of: first, monthsAgo: 2, status: 'pending', sentAt: dates.daysAgo(3, 7) },
+    { of: first, monthsAgo: 1, status: 'due' },
+    { of: first, monthsAgo: 0, status: 'due' },
+    { of: second, monthsAgo: 1, status: 'rejected', sentAt: dates.daysAgo(4, 9), discount: SCHOLARSHIP },
+    { of: second, monthsAgo: 0, status: 'due' },
+    { of: third, monthsAgo: 0, status: 'due' },
+  ]
+  const others = [first, second, third].flatMap((of): Fee[] => {
+    const months = Array.from({ length: dates.monthsOf(of.student_id) }, (_, monthsAgo) => monthsAgo).toReversed()
+    const paid = months.filter((ago) => !open.some((fee) => fee.of === of && fee.monthsAgo === ago))
+    return paid.map((monthsAgo) => ({ of, monthsAgo, status: 'paid' }))
+  })
+  for (const fee of [...open, ...others]) await addFee(database, fee, dates)
+}
+
+const EARLIER_MILLISECONDS = 2 * 86_400_000
+/** How long before a fee is due the student is asked for it and sends the receipt, in days. */
+const [CREATED_DAYS, SENT_DAYS] = [7, 2]
+
+async function addFee(
+  database: Database,
+  { of, monthsAgo, status, sentAt, discount = NO_DISCOUNT }: Fee,
+  dates: DemoDates,
+): Promise<void> {
+  const due_on = dates.feeDueMonthsAgo(monthsAgo)
+  const month = due_on.slice(0, 'yyyy-MM'.length)
+  const { student_id, course_id } = of
+  const seed = student_id * 31 + monthsAgo * 7
+  const sent_at = sentAt ?? dates.momentOn(addDays(due_on, -SENT_DAYS), seed)
+  const decided_at = status === 'pending' ? null : dates.decidedAfter(sent_at, seed)
+  const method = seed % 4 === 0 ? 'jazzcash' : 'bank transfer'
+  const created_at = dates.momentOn(addDays(due_on, -CREATED_DAYS), 0)
+  const amounts = { price: PRICE, ...discount, amount: PRICE - discount.discount, currency: CURRENCY }
+  const reference = createPaymentReference({ kind: 'fee', itemId: course_id, studentId: student_id, month })
+  const { id } = await database
+    .insertInto('fees')
+    .values({ student_id, course_id, purchase_id: of.id, month, due_on, reference, ...amounts, status, created_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (status === 'due') return
+  await database.updateTable('fees').set({ method, sent_at, decided_at }).where('id', '=', id).execute()
+  const sent = { student_id, kind: 'fee', record_id: id, method, currency: CURRENCY, amount: amounts.amount } as const
   // The pending fee has an earlier, rejected receipt.
-  const rejected = {
-    status: 'rejected',
-    sent_at: sent - 2 * DAY_MILLISECONDS,
-    decided_at: sent - DAY_MILLISECONDS,
-  } as const
-  const whole = { discount: 0, discount_name: null }
-  const months = [
-    { of: first, ago: 3, status: 'paid', ...whole, ...proof, decided_at: decided },
-    { of: first, ago: 2, status: 'pending', ...whole, ...proof, decided_at: null },
-    { of: first, ago: 1, status: 'due', ...whole },
-    { of: first, ago: 0, status: 'due', ...whole },
-    { of: second, ago: 1, status: 'rejected', ...SCHOLARSHIP, ...proof, decided_at: decided },
-  ] as const
-  for (const { of, ago, ...fields } of months) {
-    const dueOn = addMonths(due, -ago)
-    const month = dueOn.slice(0, 'yyyy-MM'.length)
-    const owner = { student_id: of.student_id, course_id: of.course_id, purchase_id: of.id }
-    const reference = createPaymentReference({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
-    const amounts = { price: PRICE, amount: PRICE - fields.discount, currency: CURRENCY }
-    const { id } = await database
-      .insertInto('fees')
-      .values({ ...owner, month, due_on: dueOn, reference, ...amounts, created_at: now, ...fields })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (fields.status === 'due') continue
-    const { student_id } = owner
-    const { receipt: file, method, status, sent_at, decided_at } = fields
-    const amounted = { currency: CURRENCY, amount: amounts.amount }
-    const sending = { student_id, kind: 'fee', record_id: id, file, method, ...amounted } as const
-    if (status === 'pending') await addReceipt(database, { ...sending, ...rejected })
-    await addReceipt(database, { ...sending, status, sent_at, decided_at })
+  if (status === 'pending') {
+    const earlier = sent_at - EARLIER_MILLISECONDS
+    await addReceipt(database, {
+      ...sent,
+      status: 'rejected',
+      sent_at: earlier,
+      decided_at: dates.decidedAfter(earlier, seed),
+    })
   }
+  await addReceipt(database, { ...sent, status, sent_at, decided_at })
 }

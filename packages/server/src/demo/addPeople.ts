@@ -3,12 +3,14 @@ import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import { createPlaceholderEmail } from '../features/auth/userAccounts.ts'
+import type { DemoDates } from './demoDates.ts'
 
 const { teachers } = examples.listTeachers[200].typical
-const { students } = examples.listStudents[200].typical
+const { students } = examples.listStudents[200].everyone
 
-type Details = Pick<Account, 'email' | 'role' | 'status' | 'name'> & Partial<Pick<Account, 'sibling_of'>>
+type Details = Pick<Account, 'email' | 'role' | 'status' | 'name' | 'created_at'> & Partial<Pick<Account, 'sibling_of'>>
 
+const SCHOOL_AGE_DAYS = 370
 /** Two students who share their guardian's sign-in. */
 const [FIRST_SIBLING, SECOND_SIBLING] = [2, 6]
 const addresses = new Map([
@@ -20,31 +22,34 @@ const addresses = new Map([
  * Adds the administrator, teachers and students. The first of each, and the guardian of two, have the same email as in the
  * mock server.
  */
-export async function addPeople(database: Database, password: string, now: number): Promise<void> {
+export async function addPeople(database: Database, password: string, dates: DemoDates): Promise<void> {
   const password_hash = await hashPassword(password)
   const account = async (details: Details) => {
     const values = { ...details, password_hash: details.status === 'pending' ? null : password_hash }
     const { id } = await database
       .insertInto('accounts')
-      .values({ ...values, avatar: null, created_at: now })
+      .values({ ...values, avatar: null })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   }
   const { name } = examples.getCurrentUser[200].admin.user
-  await account({ email: 'admin@maktab.test', role: 'admin', status: 'active', name })
+  const founded_at = dates.daysAgo(SCHOOL_AGE_DAYS, 0)
+  await account({ email: 'admin@maktab.test', role: 'admin', status: 'active', name, created_at: founded_at })
 
   for (const [index, teacher] of teachers.entries()) {
     const status = teacher.status === 'pending' || teacher.status === 'blocked' ? teacher.status : 'active'
     const email = index === 0 ? 'teacher@maktab.test' : status === 'blocked' ? 'blocked@maktab.test' : teacher.email
-    const account_id = await account({ email, role: 'teacher', status, name: teacher.name })
+    const appliedOn = dates.appliedOn(teacher.id)
+    const created_at = dates.momentOn(appliedOn, teacher.id)
+    const account_id = await account({ email, role: 'teacher', status, name: teacher.name, created_at })
     await database
       .insertInto('teachers')
       .values({
         id: teacher.id,
         account_id,
         teach_id: teacher.teach_id,
-        application_date: teacher.application_date ?? null,
+        application_date: appliedOn,
         contact_number: teacher.contact_number ?? null,
         current_address: teacher.current_address ?? null,
         date_of_birth: teacher.date_of_birth ?? null,
@@ -64,7 +69,10 @@ export async function addPeople(database: Database, password: string, now: numbe
     const { id, name, email } = student
     const sibling_of = id === SECOND_SIBLING ? guardian : null
     const address = index === 0 ? 'student@maktab.test' : (addresses.get(id) ?? email)
-    const account_id = await account({ email: address, role: 'student', status: 'active', name, sibling_of })
+    const registeredOn = dates.registeredOn(id)
+    const created_at = dates.momentOn(registeredOn, id)
+    const details = { email: address, role: 'student', status: 'active', name, sibling_of, created_at } as const
+    const account_id = await account(details)
     if (id === FIRST_SIBLING) guardian = account_id
     await database
       .insertInto('students')
@@ -78,7 +86,7 @@ export async function addPeople(database: Database, password: string, now: numbe
         preferred_language: student.preferred_language ?? null,
         guardian_name: student.guardian_name ?? null,
         signature: student.signature ?? null,
-        registration_date: student.registration_date ?? null,
+        registration_date: registeredOn,
       })
       .execute()
   }

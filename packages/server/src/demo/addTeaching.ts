@@ -1,28 +1,28 @@
 import { examples } from '@maktab/contract/examples'
 import type { Course } from '@maktab/contract/schema'
-import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { Tables } from '../database/tables.ts'
 import { serializeWeekdays } from '../validation/weekdays.ts'
+import { addAttendance } from './addAttendance.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
+import type { DemoDates } from './demoDates.ts'
+import { enrolments } from './demoEnrolments.ts'
 
 const courses: readonly Course[] = examples.listCourses[200].typical.course
 const { outlines } = examples.listOutlines[200].typical
 const { teachers } = examples.listTeachers[200].typical
 const { data: classes } = examples.listAllClasses[200].typical
-const { teacherAllotment: allotments } = examples.listAllotments[200].typical
 const { courses: assigned } = examples.listAssignedCourses[200].typical
 const { data: reports } = examples.listReports[200].typical
 const { billing } = examples.listStudentBilling[200].typical
-const { attendences } = examples.listAttendance[200].typical
 
+const REPORT_DAYS = 3
 /** First id of paid purchases, so that those of the examples keep their ids. */
 const FIRST_PAID = 100
 
 type Time = { id: number; preferred_time_from: string; preferred_time_to: string; days?: number[] }
 
 /** Adds courses with outlines, classes, allotments, attendance, reports and purchases. */
-export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
+export async function addTeaching(database: Database, pictures: DemoPictures, dates: DemoDates): Promise<void> {
   await database
     .insertInto('courses')
     .values(
@@ -40,14 +40,10 @@ export async function addTeaching(database: Database, pictures: DemoPictures, no
     .execute()
   await database.insertInto('policies').values(examples.listPolicies[200].typical.policy).execute()
   await addOfferedTimes(database)
-  await addAllotments(database, pictures, now)
+  await addAllotments(database)
+  await addPurchases(database, dates)
   await addClasses(database)
-  await database
-    .insertInto('attendance')
-    .values(
-      attendences.map(({ id, date, status, student }) => ({ id, date, status, class_id: 1, student_id: student.id })),
-    )
-    .execute()
+  await addAttendance(database, dates)
   await database
     .insertInto('reports')
     .values(
@@ -61,18 +57,18 @@ export async function addTeaching(database: Database, pictures: DemoPictures, no
         test_remarks: report.test_remarks,
         participation: report.participation,
         suggestions: report.suggestions ?? null,
-        updated_at: now,
+        updated_at: dates.daysAgo(REPORT_DAYS + id * 4, id),
       })),
     )
     .execute()
 }
 
-async function addAllotments(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
+async function addAllotments(database: Database): Promise<void> {
   await database
     .insertInto('course_assignments')
     .values(assigned.map(({ id, course }) => ({ id, teacher_id: 1, course_id: course.id })))
     .execute()
-  for (const { id, student, teacher, course, student_class_timings } of allotments) {
+  for (const { id, student, teacher, course, student_class_timings } of enrolments) {
     const ids = { student_id: student.id, course_id: course.id }
     await database
       .insertInto('course_assignments')
@@ -100,30 +96,35 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
         .values(slots.map((slot) => ({ ...slot, ...ids })))
         .execute()
     }
-    const purchase = { ...ids, id: FIRST_PAID + id, receipt, method: 'Bank Transfer', status: 'paid' as const }
-    await addPurchase(database, { ...purchase, now })
-  }
-  // The first student has pending payments and a rejected one.
-  const [first] = allotments
-  for (const { id, courseId, paymentMethod, paymentStatus: status } of billing) {
-    if (!first || courseId === undefined || (status !== 'pending' && status !== 'rejected')) continue
-    const ids = { id, student_id: first.student.id, course_id: courseId }
-    await addPurchase(database, { ...ids, receipt, method: paymentMethod ?? '', status, now })
   }
 }
 
-type Purchase = Pick<
-  Selectable<Tables['purchases']>,
-  'id' | 'student_id' | 'course_id' | 'receipt' | 'method' | 'status'
->
+/** Pending course payments by id that aren’t in the examples. */
+const NEW_PURCHASES = [
+  { id: 131, student_id: 14, course_id: 10, status: 'pending' },
+  { id: 134, student_id: 19, course_id: 3, status: 'pending' },
+] as const
+/** How long ago the payments of the examples were sent, in days: rejected ones first, as they are older. */
+const sentDays = { rejected: 24, pending: 2, paid: 60 }
 
-async function addPurchase(database: Database, { now, ...purchase }: Purchase & { now: number }): Promise<void> {
-  const { price = null } = courses.find(({ id }) => id === purchase.course_id) ?? {}
-  const decided_at = purchase.status === 'pending' ? null : now
-  await database
-    .insertInto('purchases')
-    .values({ ...purchase, price, created_at: now, decided_at })
-    .execute()
+async function addPurchases(database: Database, dates: DemoDates): Promise<void> {
+  const enrolled = enrolments.map(({ id, student, course }) => {
+    const ids = { id: FIRST_PAID + id, student_id: student.id, course_id: course.id }
+    return { ...ids, status: 'paid' as const, sentAt: dates.boughtAt(student.id) }
+  })
+  const joined = NEW_PURCHASES.map((one) => ({ ...one, sentAt: dates.boughtAt(one.student_id) }))
+  // The first student has pending payments and a rejected one.
+  const own = billing.flatMap(({ id, courseId: course_id, paymentStatus: status }) => {
+    if (course_id === undefined || (status !== 'pending' && status !== 'rejected')) return []
+    return [{ id, student_id: 1, course_id, status, sentAt: dates.daysAgo(sentDays[status], id) }]
+  })
+  const rows = [...enrolled, ...joined, ...own].map(({ sentAt, ...purchase }) => {
+    const { price = null } = courses.find(({ id }) => id === purchase.course_id) ?? {}
+    const decided_at = purchase.status === 'pending' ? null : dates.decidedAfter(sentAt, purchase.id)
+    const method = price === 0 ? null : purchase.id % 3 === 0 ? 'jazzcash' : 'bank transfer'
+    return { ...purchase, price, method, receipt: null, created_at: sentAt, decided_at }
+  })
+  await database.insertInto('purchases').values(rows).execute()
 }
 
 async function addClasses(database: Database): Promise<void> {
@@ -146,7 +147,7 @@ async function addClasses(database: Database): Promise<void> {
         .execute()
       await database.insertInto('class_courses').values({ class_id: id, course_id }).execute()
     }
-    const taught = allotments.filter(({ teacher, course }) => teacher.id === teacher_id && courseIds.has(course.id))
+    const taught = enrolments.filter(({ teacher, course }) => teacher.id === teacher_id && courseIds.has(course.id))
     for (const student_id of new Set(taught.map(({ student }) => student.id))) {
       await database.insertInto('class_students').values({ class_id: id, student_id }).execute()
     }
@@ -173,43 +174,4 @@ async function addOfferedTimes(database: Database): Promise<void> {
         .execute()
     }
   }
-}
-
-/** Adds the events, and members of the first one that has a price. */
-export async function addEvents(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
-  const events = examples.listEvents[200].typical.event
-  await database
-    .insertInto('events')
-    .values(
-      events.map(({ id, title, description, price, time, link }) => ({
-        id,
-        title: title ?? '',
-        description: description ?? '',
-        price: price || null,
-        time,
-        link: link ?? null,
-        archived_at: null,
-      })),
-    )
-    .execute()
-  const paid = events.find(({ price }) => price)
-  if (!paid) return
-  await database
-    .insertInto('event_members')
-    .values(
-      examples.listEventMembers[200].typical.event
-        .filter(({ payment_status }) => payment_status !== 'not_required')
-        .map(({ student, payment_status, is_member }) => ({
-          event_id: paid.id,
-          student_id: student.id,
-          payment_status,
-          is_member: is_member && payment_status === 'paid' ? 1 : 0,
-          receipt,
-          method: 'bank',
-          toggled_at: null,
-          price: paid.price,
-          sent_at: now,
-        })),
-    )
-    .execute()
 }

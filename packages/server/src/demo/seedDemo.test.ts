@@ -91,3 +91,25 @@ test('seedDemo does nothing the second time', async () => {
   await seedDemo(database, services, now())
   expect(await count()).toEqual(before)
 })
+
+test('seedDemo creates a school that has existed for a year', async () => {
+  const { api, signInAs } = await openDemoSchool()
+  const { months, weeks, thisMonth } = (await api('getSchoolFigures', { token: await signInAs('admin') })).body
+  const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0)
+  expect(months.filter(({ registrations }) => registrations > 0).length).toBeGreaterThanOrEqual(7)
+  expect(months.filter(({ courseIncome }) => courseIncome > 0).length).toBeGreaterThanOrEqual(11)
+  expect(sum(months.map(({ eventIncome }) => eventIncome))).toBeGreaterThan(0)
+  expect(weeks.filter(({ present }) => present > 0).length).toBeGreaterThanOrEqual(10)
+  expect(sum(weeks.map(({ absent }) => absent))).toBeLessThan(sum(weeks.map(({ present }) => present)) / 4)
+  expect(thisMonth.students).toBeLessThan(sum(months.map(({ registrations }) => registrations)) / 3)
+})
+
+test('seedDemo draws a receipt of its own for every payment, and a reason for every rejected one', async () => {
+  const { database } = await openDemoSchool()
+  const receipts = await database.selectFrom('receipts').select(['file', 'status', 'record_id', 'decided_at']).execute()
+  expect(receipts.length).toBeGreaterThan(20)
+  expect(new Set(receipts.map(({ file }) => file)).size).toBe(receipts.length)
+  const reasons = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
+  expect(reasons).toHaveLength(receipts.filter(({ status }) => status === 'rejected').length)
+  expect(reasons.filter(({ reason }) => reason === null)).toEqual([])
+})

@@ -2,53 +2,29 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../contract/Handler.ts'
-import { parseWallDay, type WallDay, addDays } from '@maktab/calendar/WallDay'
-import { getDayInZone } from '@maktab/calendar/zonedTime'
-import { addEvents, addTeaching } from './addTeaching.ts'
-import { addFees, addReceipt } from './addFees.ts'
-import { readToday, SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
+import { addDays } from '@maktab/calendar/WallDay'
+import { recordDecision } from '../features/audit/decisionLog.ts'
+import { addTeaching } from './addTeaching.ts'
+import { addEvents } from './addEvents.ts'
+import { addFees } from './addFees.ts'
+import { type DemoDecision, addReceipts, readReceiptDecisions } from './addReceipts.ts'
+import { addReceiptPictures } from './addReceiptPictures.ts'
+import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import { addPeople } from './addPeople.ts'
 import { createDemoPictures, type DemoPictures } from './createDemoPictures.ts'
+import { type DemoDates, createDemoDates } from './demoDates.ts'
 import { examples } from '@maktab/contract/examples'
-import type { Act } from '@maktab/contract/schema'
 import { toMinorUnits } from '../features/payments/paymentAmounts.ts'
 import { parseWeekdays, findFirstLessonDay } from '../validation/weekdays.ts'
 import { FRONT_PICTURE_KEYS, type FrontPictureFacts, LOGO_KEY } from '../features/settings/schoolPictureHandlers.ts'
-
-const CURRENCY = 'USD'
-
-/** Adds amounts and receipts for the payments of the demo. */
-async function addReceipts(database: Database): Promise<void> {
-  const purchases = await database
-    .selectFrom('purchases')
-    .select(['id', 'student_id', 'price', 'receipt as file', 'method', 'status', 'created_at as sent_at', 'decided_at'])
-    .where('receipt', 'is not', null)
-    .execute()
-  const payments = await database
-    .selectFrom('event_members')
-    .select(['id', 'student_id', 'price', 'receipt as file', 'method', 'payment_status', 'sent_at', 'decided_at'])
-    .where('receipt', 'is not', null)
-    .execute()
-  for (const { id, price, ...bought } of purchases) {
-    const amount = toMinorUnits(price ?? 0, CURRENCY)
-    await database.updateTable('purchases').set({ amount, currency: CURRENCY }).where('id', '=', id).execute()
-    await addReceipt(database, { ...bought, kind: 'course', record_id: id, currency: CURRENCY, amount })
-  }
-  for (const { id, price, payment_status: status, ...paid } of payments) {
-    if (status === 'not_required') continue
-    const amount = toMinorUnits(price ?? 0, CURRENCY)
-    await database.updateTable('event_members').set({ amount, currency: CURRENCY }).where('id', '=', id).execute()
-    await addReceipt(database, { ...paid, status, kind: 'event', record_id: id, currency: CURRENCY, amount })
-  }
-}
 
 /** Ids of timings of the first teacher’s classes in the examples. */
 const CANCELLED = 20
 const MOVED = 10
 
 /** Cancels one lesson and moves another by a day, in the week after today. */
-async function addLessonChanges(database: Database, today: string, now: number): Promise<void> {
-  const tomorrow = addDays(today as WallDay, 1)
+async function addLessonChanges(database: Database, { today, now }: DemoDates): Promise<void> {
+  const tomorrow = addDays(today, 1)
   const timings = await database
     .selectFrom('class_timings')
     .select(['id', 'days', 'time_from as from', 'time_to as to'])
@@ -58,7 +34,7 @@ async function addLessonChanges(database: Database, today: string, now: number):
     const day = findFirstLessonDay({ days: parseWeekdays(days), from, to, starts: null, ends: null }, tomorrow)
     if (!day) continue
     const place = id === MOVED ? { to_day: addDays(day, 1), to_from: from, to_to: to } : CANCELLED_PLACE
-    const note = id === MOVED ? 'A day later this week.' : 'There is no class this week.'
+    const note = id === MOVED ? 'Moved by a day this week.' : 'No lesson this week: the teacher is travelling.'
     await database
       .insertInto('lesson_changes')
       .values({ timing_id: id, day, ...place, note, changed_at: now })
@@ -68,27 +44,31 @@ async function addLessonChanges(database: Database, today: string, now: number):
 
 const CANCELLED_PLACE = { to_day: null, to_from: null, to_to: null }
 
-const decisions: Act[] = [...examples.listActs[200].typical.acts, ...examples.listActs[200].payments.acts]
-const FIRST_STUDENT = 1
-
-/** Adds decisions about the blocked teacher and the first student’s courses, by the only administrator. */
-async function addDecisions(database: Database, now: number): Promise<void> {
-  const { id: head } = await database
+/** Adds the decisions on all receipts and those about the blocked teacher, by the only administrator, in order. */
+async function addDecisions(database: Database, dates: DemoDates): Promise<void> {
+  const account = await database
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow()
-  const acts = decisions.toReversed().flatMap(({ at, kind, who, record, what, day, reason }) => {
-    if (record.kind === 'eventPayment') return []
-    const isTeacher = record.kind === 'teacher'
-    const account_id = who && head
-    const fields = { kind, record_kind: record.kind, record_id: record.id, name: null, what, day, reason }
-    const people = { student_id: isTeacher ? null : FIRST_STUDENT, teacher_id: isTeacher ? record.id : null }
-    return [{ at: Math.min(now, Date.parse(at)), account_id, ...fields, ...people }]
-  })
-  for (const act of acts) await database.insertInto('acts').values(act).execute()
+  const aboutTeacher = examples.listActs[200].typical.acts.map(
+    ({ at, kind, who, record, what, reason }): DemoDecision => ({
+      at: dates.moveMoment(at),
+      isOperator: who === null,
+      kind,
+      record: [record.kind, record.id],
+      teacherId: record.id,
+      ...(what !== null && { what }),
+      ...(reason !== null && { reason }),
+    }),
+  )
+  const all = [...aboutTeacher, ...(await readReceiptDecisions(database))]
+  for (const { at, isOperator, ...decision } of all.toSorted((one, other) => one.at - other.at)) {
+    await recordDecision({ database, now: at, ...(!isOperator && { account }) }, decision)
+  }
 }
 
+const TIME_ZONE = 'Asia/Karachi'
 export const DEMO_PASSWORD = 'maktab-demo'
 
 const tablesWithIds: readonly (keyof Tables)[] = [
@@ -116,19 +96,20 @@ export async function seedDemo(database: Database, services: Services, now: numb
   const existing = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
   if (existing) return
   const pictures = await createDemoPictures(services.pictures)
+  const dates = createDemoDates(TIME_ZONE, now)
   await database.transaction().execute(async (transaction) => {
-    await addSettings(transaction, pictures, now)
-    await addPeople(transaction, DEMO_PASSWORD, now)
-    await addTeaching(transaction, pictures, now)
-    const today = await readToday({ database: transaction, services, now })
-    await addLessonChanges(transaction, today, now)
-    await addEvents(transaction, pictures, now)
+    await addSettings(transaction, pictures, dates)
+    await addPeople(transaction, DEMO_PASSWORD, dates)
+    await addTeaching(transaction, pictures, dates)
+    await addLessonChanges(transaction, dates)
+    await addEvents(transaction, dates)
     await addReceipts(transaction)
-    await addFees(transaction, { today: parseWallDay(today) ?? getDayInZone('UTC', now), now, pictures })
-    await addDiscounts(transaction)
-    await addDecisions(transaction, now)
+    await addFees(transaction, dates)
+    await addDiscounts(transaction, dates)
+    await addDecisions(transaction, dates)
     await advanceSequences(transaction)
   })
+  await addReceiptPictures(database, services.pictures, TIME_ZONE)
 }
 
 /** Advances the id sequences of PostgreSQL past the explicit ids of the examples. */
@@ -140,7 +121,7 @@ async function advanceSequences(database: Database): Promise<void> {
 }
 
 /** Adds the scholarships and discount codes of the examples. */
-async function addDiscounts(database: Database): Promise<void> {
+async function addDiscounts(database: Database, dates: DemoDates): Promise<void> {
   const rows = examples.listDiscounts[200].typical.discounts.map((discount) => ({
     id: discount.id,
     version: discount.version,
@@ -153,11 +134,11 @@ async function addDiscounts(database: Database): Promise<void> {
     percentage: discount.percentage,
     amount: discount.currency === null ? null : toMinorUnits(discount.amount ?? 0, discount.currency),
     currency: discount.currency,
-    starts: discount.from,
-    ends: discount.until,
+    starts: discount.from && dates.moveDay(discount.from),
+    ends: discount.until && dates.moveDay(discount.until),
     most_uses: discount.mostUses,
     note: discount.note,
-    ended_at: discount.endedAt === null ? null : Date.parse(discount.endedAt),
+    ended_at: discount.endedAt === null ? null : dates.moveMoment(discount.endedAt),
   }))
   await database.insertInto('discounts').values(rows).execute()
 }
@@ -166,12 +147,11 @@ async function addDiscounts(database: Database): Promise<void> {
 async function addSettings(
   database: Database,
   { logo, front: { picture, small, ...size } }: Pick<DemoPictures, 'logo' | 'front'>,
-  now: number,
+  { today }: DemoDates,
 ): Promise<void> {
   const { version: _first, ...typical } = examples.getSettings[200].typical.settings
-  const timeZone = 'Asia/Karachi'
-  const rates = typical.rates.map((rate) => ({ ...rate, asOf: getDayInZone(timeZone, now) }))
-  const settings = { ...typical, timeZone, rates }
+  const rates = typical.rates.map((rate) => ({ ...rate, asOf: today }))
+  const settings = { ...typical, timeZone: TIME_ZONE, rates }
   const facts: FrontPictureFacts = { ...size, description: 'An open book at a window, at dawn' }
   await database
     .insertInto('settings')

@@ -50,7 +50,7 @@ async function open() {
   return { ...school, made, added, change, listedTimings, edit, times }
 }
 
-test('for a class that was moved, each list has the timings that have not ended today school time', async () => {
+test('for a class that was moved, each list has the timings that have not ended today at the school', async () => {
   const { listedTimings, setClock, setZone } = await open()
   expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(Date.parse('2026-11-29T23:59Z'))

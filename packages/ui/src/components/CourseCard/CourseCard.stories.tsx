@@ -6,7 +6,7 @@ import { CourseCard } from './CourseCard.tsx'
 const course = {
   id: 1,
   name: 'Tajweed for beginners',
-  description: 'The letters, where they are spoken, and the rules that join them.',
+  description: 'Where each letter is pronounced, and the rules that join letters.',
   price: 45,
   course_duration: '3 months',
   image: null,

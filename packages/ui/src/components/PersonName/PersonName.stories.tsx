@@ -18,7 +18,7 @@ export const NameUnknown: Story = { args: { name: null } }
 export const LongText: Story = {
   args: {
     code: `STD-${'0'.repeat(36)}`,
-    name: 'A name that its owner has written out with every title and every ancestor',
+    name: 'Muhammad Nuruddin Abdurrahman ibn Abdulaziz al-Hashimi al-Qurashi of Lahore',
   },
 }
 

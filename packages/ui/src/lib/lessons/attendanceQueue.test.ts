@@ -36,7 +36,7 @@ describe('one mark', () => {
     ['is sending', [marked(), sent], { state: 'sending' }],
     ['is saved', [marked(), sent, saved], { state: 'saved' }],
     ['settles once the list shows it', [marked(), sent, saved, { type: 'settled', keys: [key] }], { state: 'settled' }],
-    ['does not settle while pending', [marked(), { type: 'settled', keys: [key] }], { state: 'waiting' }],
+    ['does not settle while waiting', [marked(), { type: 'settled', keys: [key] }], { state: 'waiting' }],
     ['waits again after a lost response, as a repeat', [marked(), sent, lost], { state: 'waiting', isRepeat: true }],
     [
       'stays a repeat when it is changed after a lost response',

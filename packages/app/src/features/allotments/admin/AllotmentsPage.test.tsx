@@ -106,11 +106,11 @@ test('a failed delete shows one error', async () => {
 })
 
 // proves 2§2.allotments.6
-test('Cancel lesson on lesson on Edit opens an empty form, Cancel opens the list; both ask about unsaved changes', async () => {
+test('Cancel Edit opens an empty form, Cancel opens the list; both ask about unsaved changes', async () => {
   await open()
   await page.getByRole('button', { name: editFirst }).click()
   await expect.poll(currentPath).toBe(`/admin/allot-teacher?edit=${first!.id}`)
-  await page.getByRole('button', { name: 'Cancel lesson on lesson on Edit' }).click()
+  await page.getByRole('button', { name: 'Cancel Edit' }).click()
   await expect.poll(currentPath).toBe('/admin/allot-teacher?form=new')
   await expect.element(page.getByRole('combobox', { name: 'Student' })).toHaveValue('')
   await choose('Student', 'STD-002')

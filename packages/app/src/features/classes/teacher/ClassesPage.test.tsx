@@ -106,7 +106,7 @@ test('changing the days of a class checks for clashes, then sends the days and t
 })
 
 // proves 2§4.8
-test.each(['Cancel lesson on lesson on Edit', 'Update'])('after %s the next form is empty', async (button) => {
+test.each(['Cancel Edit', 'Update'])('after %s the next form is empty', async (button) => {
   await openApp(`/teacher/classes?edit=${first.id}`, { as: 'teacher' })
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue(first.title)
   await page.getByRole('button', { name: button }).click()

@@ -97,7 +97,7 @@ test('a failed delete shows one error', async () => {
 })
 
 // proves 2§2.reports.2, 2§2.reports.3
-test('Cancel lesson on lesson on asks about unsaved changes, then returns to the row', async () => {
+test('Cancel asks about unsaved changes, then returns to the row', async () => {
   await open(`${home}?q=zaynab`)
   const edit = page.getByRole('button', { name: `Edit ${first!.student.name}, ${first!.course.name}` })
   await edit.click()

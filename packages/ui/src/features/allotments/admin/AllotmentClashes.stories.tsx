@@ -114,7 +114,7 @@ export const RefusedWithoutReasons: Story = {
   },
   play: async (context) => {
     await press(context, 'Update Allotment')
-    await expect((await context.canvas.findAllByText(/The teacher has another class then/))[0]).toBeVisible()
+    await expect((await context.canvas.findAllByText(/The teacher has another class at that time/))[0]).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }

@@ -37,13 +37,13 @@ export const Typical: Story = {
       'Children of teachers',
       'عيد',
       'Opening week',
-      'Early birds',
+      'Early bird',
       'Scholarship',
       'Siblings',
     ])
     if (isPhone()) return
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
-    const planned = row('Early birds')
+    const planned = row('Early bird')
     for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Scheduled']) {
       await expect(planned.getByText(text)).toBeVisible()
     }
@@ -71,7 +71,7 @@ export const States: Story = {
   globals: desktopViewport,
   args: {
     discounts: ready([
-      { ...typical.discounts[0]!, id: 1, name: 'Inactive', until: '2026-04-19' },
+      { ...typical.discounts[0]!, id: 1, name: 'Over', until: '2026-04-19' },
       { ...typical.discounts[0]!, id: 2, name: 'Used up', mostUses: 3, uses: 3 },
       { ...typical.discounts[3]!, id: 3, name: 'Before the euro', from: null, currency: 'EUR' },
       { ...typical.discounts[0]!, id: 4, name: 'Last day', until: '2026-04-20' },

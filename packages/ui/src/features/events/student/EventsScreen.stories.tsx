@@ -200,7 +200,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: { events: ready([...events.longText.events, ...events.typical.events.filter(({ eventID }) => eventID !== 2)]) },
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText(/^This sentence goes on/)
+    const text = canvas.getByText(/^Join us for an evening/)
     const height = text.clientHeight
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }))
     await expect(text.clientHeight).toBeGreaterThan(height)

@@ -107,7 +107,7 @@ export const Typical: Story = {
     await expect(rows(canvas)).toHaveLength(2)
     // The price when it was sent, and the current price.
     await expect(openItem(canvas).getByText('$110')).toBeVisible()
-    await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Current price: $120.50')
+    await expect(openItem(canvas).getByText(/^Current price/)).toHaveTextContent('Current price: $120.50')
   },
 }
 
@@ -200,7 +200,7 @@ export const RefusedTeacher: Story = {
 export const Application: Story = {
   args: { open: 'application-5' },
   play: async ({ canvas }) => {
-    await expect(openItem(canvas).getByText('مدرسہ کراچی')).toBeVisible()
+    await expect(openItem(canvas).getByText('مدرسۃ البنات، کراچی')).toBeVisible()
     await expect(openItem(canvas).getByRole('button', { name: 'Approve…' })).toBeVisible()
   },
 }

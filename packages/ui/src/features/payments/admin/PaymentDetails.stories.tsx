@@ -33,7 +33,7 @@ export const Suspicious: Story = {
     await expect(canvas.getByText('The two answers')).toBeVisible()
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price $50, discount $10')
-    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Current price: $60')
+    await expect(canvas.getByText('Current price', { exact: false })).toHaveTextContent('Current price: $60')
     await expect(canvas.getByText(/^Duplicate receipt, also sent for:/)).toHaveTextContent('Aisha Rahman')
     await expect(canvas.getByText(/^Same transaction number, different amount:/)).toBeVisible()
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '#student-3')
@@ -100,7 +100,7 @@ export const ReadAgainMeanwhile: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', null)
-    await expect(await canvas.findByText(/^Now it is/)).toHaveTextContent('It’s now TRX-9.')
+    await expect(await canvas.findByText(/^It’s now/)).toHaveTextContent('It’s now TRX-9.')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(args.onSaveTransactionId).toHaveBeenLastCalledWith('TRX-7', 'TRX-9')
   },
@@ -174,7 +174,7 @@ export const PaidInAnother: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price', { exact: false })).toHaveTextContent('Price €60')
-    await expect(canvas.getByText('Today', { exact: false })).toHaveTextContent('Current price: $60')
+    await expect(canvas.getByText('Current price', { exact: false })).toHaveTextContent('Current price: $60')
     await expect(canvas.getByText('Paid from')).toBeVisible()
   },
 }

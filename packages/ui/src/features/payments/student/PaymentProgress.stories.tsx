@@ -25,7 +25,7 @@ export const Sent: Story = {
     // Newest first.
     const [replaced, before] = canvas.getAllByRole('listitem').slice(3)
     await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced/)
-    await expect(before).toHaveTextContent(/16 Nov 2026.*Rejected.*The amount in the picture/)
+    await expect(before).toHaveTextContent(/16 Nov 2026.*Rejected.*The amount on the receipt/)
   },
 }
 

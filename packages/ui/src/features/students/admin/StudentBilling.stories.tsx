@@ -76,7 +76,7 @@ export const Typical: Story = {
       ['Tajweed for beginners', 'Paid', 'Bank transfer', '3 months'],
       ['ناظرہ قرآن', 'Pending', 'JazzCash', '6 ماہ'],
       ['حفظ جزء عمّ', 'Rejected', 'PayPal', '٤ أشهر'],
-      ['التجويد المتقدم', 'Pending', 'No receipt image available.', '5 months'],
+      ['التجويد المتقدم', 'Pending', 'No receipt image available.', '٥ أشهر'],
       ['Quran translation', 'Paid', 'hawala', '1 year'],
     ] as const
     for (const [name, ...texts] of rows) {

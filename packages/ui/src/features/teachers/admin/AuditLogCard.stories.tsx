@@ -28,7 +28,7 @@ export const Typical: Story = {
     await expect(rows()).toHaveLength(5)
     await expect(rows()[0]).toHaveTextContent(/Blocked by/)
     await expect(rows()[0]).toHaveTextContent('Salma Farooq (you)')
-    await expect(rows()[0]).toHaveTextContent(/20 Nov 2026, 10:32 GMT ?\+5Two classes/)
+    await expect(rows()[0]).toHaveTextContent(/20 Nov 2026, 10:32 GMT ?\+5Missed two lessons/)
     await expect(rows()[2]).toHaveTextContent(/Unblocked by/)
     await expect(rows()[2]).toHaveTextContent(/Yusuf Kareem/)
     await expect(rows()[2]).toHaveTextContent(/14 May 2026, 15:32 GMT ?\+5$/)
@@ -85,7 +85,7 @@ export const Covered: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Two classes without word/)).toBeNull()
+    await expect(canvas.queryByText(/Missed two lessons/)).toBeNull()
     await expect(canvas.getAllByRole('img', { name: 'Hidden in privacy mode' })).toHaveLength(2)
   },
 }

@@ -75,7 +75,11 @@ export const Typical: Story = {
     ])
     const row = rowOf(canvas, 'Amina Yusuf')
     const texts = ['TCH-001', 'Active', '10 Jan 2026', '+92 300 5550100', '12 Rose Lane, Leeds', '15 Jan 1980']
-    for (const text of [...texts, 'amina.yusuf@maktab.test', '8 years, mostly children']) {
+    for (const text of [
+      ...texts,
+      'amina.yusuf@maktab.test',
+      'Eight years of teaching children, online and at a weekend school in Leeds',
+    ]) {
       await expect(row.getByText(text)).toBeInTheDocument()
     }
     const more = row.getByRole('link', { name: 'See more about Amina Yusuf' })

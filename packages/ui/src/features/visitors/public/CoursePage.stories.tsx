@@ -32,7 +32,7 @@ export const Typical: Story = {
     const offer = canvas.getByRole('complementary', { name: 'Price and enrollment' })
     await expect(offer).toHaveTextContent('$45 a month')
     await expect(offer).toHaveTextContent('In English and Urdu')
-    await expect(canvas.getByText('Throat, tongue and lips.')).toBeVisible()
+    await expect(canvas.getByText('Throat, tongue and lips: where each letter is pronounced.')).toBeVisible()
     for (const link of canvas.getAllByRole('link', { name: 'Enroll' })) {
       await expect(link).toHaveAttribute('href', '/create-student-account?course=1')
     }

@@ -53,12 +53,12 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
     // The school’s own text replaces only the default it was written for.
     await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
-    await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
+    await expect(canvas.getByRole('heading', heading('Join your first lesson'))).toBeVisible()
     await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
     await expect(
       canvas.getByText(/^We’ll match you with a teacher\. Your lessons appear in your timetable\./),
     ).toBeVisible()
-    await expect(canvas.getByText(/^Send a picture of the receipt. The office/)).toBeVisible()
+    await expect(canvas.getByText(/^Upload a photo of the receipt. The office/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: school.typical.settings.frontPage.motto })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tajweed for beginners' })).toHaveAttribute(
       'href',
