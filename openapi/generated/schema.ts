@@ -3755,6 +3755,11 @@ export interface components {
             /** @description What visitors see in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
+        /**
+         * @description How emails and reminders greet, “Hello” by default, or “Assalamu alaikum”. Saving without it leaves it unchanged. An extension.
+         * @enum {string}
+         */
+        EmailGreeting: "hello" | "salam";
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -3785,6 +3790,7 @@ export interface components {
             confirmsEmails?: boolean;
             /** @description Whether a receipt may be a PDF. Without it, receipts are pictures only. An extension. */
             acceptsPdfReceipts?: boolean;
+            emailGreeting?: components["schemas"]["EmailGreeting"];
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -3822,6 +3828,7 @@ export interface components {
             confirmsEmails?: boolean;
             /** @description Whether a receipt may be a PDF. Saving without it leaves it unchanged. An extension. */
             acceptsPdfReceipts?: boolean;
+            emailGreeting?: components["schemas"]["EmailGreeting"];
             version?: components["schemas"]["Version"];
         };
         ShownOutline: {
@@ -4764,6 +4771,7 @@ export type Rates = components['schemas']['Rates'];
 export type FrontPageStep = components['schemas']['FrontPageStep'];
 export type FrontPagePart = components['schemas']['FrontPagePart'];
 export type FrontPageSettings = components['schemas']['FrontPageSettings'];
+export type EmailGreeting = components['schemas']['EmailGreeting'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];

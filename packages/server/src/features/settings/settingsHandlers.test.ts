@@ -1,5 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
+import { enqueueMail } from '#mail/enqueueMail.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
 const settings = {
@@ -10,7 +11,7 @@ const settings = {
 }
 
 const noAccounts = { paymentWays: { domestic: [], international: [] } }
-const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
+const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false, emailGreeting: 'hello' as const }
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true
@@ -137,6 +138,29 @@ test('a form without the PDF setting keeps it turned on', async () => {
   expect(await accepts()).toBe(true)
   await api('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: false } })
   expect(await accepts()).toBe(false)
+})
+
+test('emails greet as the school chose, and a form without the greeting keeps it', async () => {
+  const { api, admin, student, runJobs, mails, database, now } = await openTestSchool()
+  const [{ token }, { email, accountId }] = [await admin(), await student()]
+  await database.updateTable('accounts').set({ name: 'Zaynab' }).where('id', '=', accountId).execute()
+  const save = (more: object) => api('saveSettings', { token, body: { ...settings, ...more } })
+  const greeting = async () => {
+    await enqueueMail({ database, now: now() }, 'coursePaymentAccepted', {
+      to: email,
+      language: 'en',
+      title: 'Tajweed',
+    })
+    await runJobs()
+    return mails.at(-1)?.text.split('\n')[0]
+  }
+  expect(await greeting()).toBe('Hello Zaynab,')
+  expect((await save({ emailGreeting: 'salam' })).status).toBe(200)
+  expect((await save({})).status).toBe(200)
+  expect((await api('getSettings')).body.settings.emailGreeting).toBe('salam')
+  expect(await greeting()).toBe('Assalamu alaikum Zaynab,')
+  const { status, body } = await save({ emailGreeting: 'welcome' })
+  expect([status, Object.keys(body.error ?? {})]).toEqual([422, ['emailGreeting']])
 })
 
 const rupees = { currency: 'USD', rate: '0.00355', asOf: '2026-11-03' }
