@@ -64,6 +64,7 @@ export const Typical: Story = {
         paymentWays: typical.settings.paymentWays,
         checkedWithinHours: 24,
         acceptsPdfReceipts: false,
+        emailGreeting: 'hello',
         rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         frontPage: typical.settings.frontPage,
         clashes: 'refuse',
@@ -121,6 +122,7 @@ export const OnlyWords: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add an account' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: 'Also accept PDF receipts' })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup', { name: 'Greeting' })).toBeNull()
   },
 }
 
