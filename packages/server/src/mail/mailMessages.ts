@@ -134,13 +134,13 @@ export const mailMessages = {
   },
   teacherAllotted: {
     subject: ['Your teacher for “{title}”'],
-    paragraphs: ['You now have a teacher for “{title}”.'],
+    paragraphs: ['You have a teacher for “{title}”.'],
     facts: [['mail|Teacher', 'person'], ...times],
     links: [{ label: 'View your courses', link: 'link' }],
   },
   studentAllotted: {
-    subject: ['New student for “{title}”'],
-    paragraphs: ['A student was allotted to you for “{title}”.'],
+    subject: ['Your student for “{title}”'],
+    paragraphs: ['A student is allotted to you for “{title}”.'],
     facts: [['mail|Student', 'person'], ...times],
     links: [{ label: 'View your students', link: 'link' }],
   },

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { type MessageId, isMessageId } from '../i18n/message.ts'
 import { languages, translate } from '../i18n/translate.ts'
-import { mailSamples, sampleName, sampleSchool } from '../testing/mailSamples.ts'
+import { createMailSample, mailKinds } from '../testing/mailSamples.ts'
 import type { MailContent } from './composeMail.ts'
 import { mailMessages } from './mailMessages.ts'
 import { renderMail } from './renderMail.ts'
 
-const kinds = Object.keys(mailMessages) as MailContent['kind'][]
 const sampleOf = (kind: MailContent['kind'], language: MailContent['language']) =>
-  renderMail({ kind, language, ...mailSamples[kind](language), name: sampleName, school: sampleSchool })
+  renderMail(createMailSample(kind, language))
 
 test('renderMail greets without a name and omits what has no value', () => {
   const { subject, text } = renderMail({
@@ -70,7 +69,7 @@ test('a subject names the matter with its month, day or time', () => {
   expect(renderMail({ ...received, items: [payment, payment] }).subject).toBe('We received your receipt')
 })
 
-test.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
+test.each(languages.flatMap((language) => mailKinds.map((kind) => [kind, language] as const)))(
   'a mail of the kind %s in %s has all its values, and the same content as text and as HTML',
   (kind, language) => {
     const { subject, text, html } = sampleOf(kind, language)
@@ -105,7 +104,7 @@ test.each([
 
 test('every mail is marked as automatic, and every reminder has an unsubscribe header', () => {
   const page = 'https://school.test/student/reminders'
-  const mails = kinds.map((kind) => renderMail({ kind, language: 'en', values: { page } }))
+  const mails = mailKinds.map((kind) => renderMail({ kind, language: 'en', values: { page } }))
   expect(new Set(mails.map(({ headers }) => headers['Auto-Submitted']))).toEqual(new Set(['auto-generated']))
   const reminders = mails.filter(({ text }) => text.includes(page))
   expect(reminders).toHaveLength(4)

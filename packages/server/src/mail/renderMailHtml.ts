@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/translate.ts'
 import type { MailBody, MailContent } from './composeMail.ts'
 
+type Direction = 'ltr' | 'rtl'
 type MailFrame = { language: Language; title: string; school: MailContent['school'] }
 
 /** Fonts that devices have. Urdu is set in Nastaliq where there is one, which needs higher lines. */
@@ -28,14 +29,13 @@ export function renderMailHtml(body: MailBody, { language, title, school }: Mail
   const { font, lineHeight } = typography[language]
   const direction = language === 'en' ? 'ltr' : 'rtl'
   const start = direction === 'ltr' ? 'left' : 'right'
-  const facts = (rows: MailBody['facts']) => renderFacts(rows, direction)
   const blocks = [
     ...(school
       ? [`<p style="margin:0 0 24px;font-size:18px;font-weight:bold"><bdi>${escapeHtml(school.name)}</bdi></p>`]
       : []),
     ...body.paragraphs.map(paragraph),
-    ...body.items.map((item) => renderItem(item, facts)),
-    facts(body.facts),
+    ...body.items.map((item) => renderItem(item, direction)),
+    body.facts.length > 0 ? `<div style="margin:0 0 16px">${renderFacts(body.facts, direction)}</div>` : '',
     ...(body.button ? [renderButton(body.button)] : []),
     ...body.links.map((link) => paragraph(anchor(link))),
     ...body.notes.map(paragraph),
@@ -75,17 +75,14 @@ function renderButton({ label, href }: MailBody['links'][number]): string {
 </td></tr></table>`
 }
 
-function renderItem(
-  { title, lines, facts, links }: MailBody['items'][number],
-  renderRows: (rows: MailBody['facts']) => string,
-): string {
+function renderItem({ title, lines, facts, links }: MailBody['items'][number], direction: Direction): string {
   const content = [`<strong>${title}</strong>`, ...lines, ...links.map(anchor)].join('<br />\n')
   return `<div style="margin:0 0 16px;padding:12px 16px;border:1px solid ${EDGE};border-radius:8px">
-${[content, renderRows(facts)].filter(Boolean).join('\n')}
+${[content, renderFacts(facts, direction)].filter(Boolean).join('\n')}
 </div>`
 }
 
-function renderFacts(rows: MailBody['facts'], direction: 'ltr' | 'rtl'): string {
+function renderFacts(rows: MailBody['facts'], direction: Direction): string {
   if (rows.length === 0) return ''
   const [start, padding] = direction === 'ltr' ? ['left', '2px 24px 2px 0'] : ['right', '2px 0 2px 24px']
   const cells = rows.map(
@@ -94,7 +91,7 @@ function renderFacts(rows: MailBody['facts'], direction: 'ltr' | 'rtl'): string 
 <td align="${start}" valign="top" style="padding:2px 0;font-weight:bold;text-align:${start}">${value}</td>
 </tr>`,
   )
-  return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">
+  return `<table cellpadding="0" cellspacing="0">
 ${cells.join('\n')}
 </table>`
 }
@@ -110,12 +107,11 @@ function renderFooter(links: MailBody['links'], school: MailContent['school']): 
       : []),
   ]
   const lines = [
-    links.map(anchor).join(' · '),
-    ...(school ? [`<bdi>${escapeHtml(school.name)}</bdi>`] : []),
-    contact.join(' · '),
+    ...(links.length > 0 ? [`<p style="margin:0 0 8px">${links.map(anchor).join(' · ')}</p>`] : []),
+    [school ? `<bdi>${escapeHtml(school.name)}</bdi>` : '', contact.join(' · ')].filter(Boolean).join('<br />\n'),
   ].filter(Boolean)
   if (lines.length === 0) return ''
   return `<div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${EDGE};font-size:14px">
-${lines.join('<br />\n')}
+${lines.join('\n')}
 </div>`
 }

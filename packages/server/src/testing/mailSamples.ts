@@ -7,6 +7,7 @@ import {
   formatDay,
   formatLessonTimes,
   formatMonth,
+  formatRecipientTime,
   formatWallTime,
   formatWeekday,
   isolateBidi,
@@ -14,11 +15,11 @@ import {
 } from '../mail/formatForMail.ts'
 import type { MailKind } from '../mail/MailPayloads.ts'
 
-type MailSample = Pick<MailContent, 'values' | 'items' | 'child'>
+type MailSample = Pick<MailContent, 'values' | 'items' | 'child' | 'name'>
 
 const { name, contactEmail, contactPhone } = examples.getSettings[200].typical.settings
-export const sampleSchool = { name, email: contactEmail, phone: contactPhone }
-export const sampleName = examples.getCurrentUser[200].student.user.name
+const school = { name, email: contactEmail, phone: contactPhone }
+const recipient = examples.getCurrentUser[200].student.user.name
 
 const url = 'https://school.example'
 const link = `${url}/`
@@ -64,17 +65,20 @@ const lessonChange = (values: MailSample['values']) => ({
   values: { title, own: null, note: null, timeZone: zones.school, link, ...values },
 })
 
-/** Values for each kind of mail, for stories and tests. */
-export const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
-  passwordReset: () => ({ values: { link: `${url}/reset-password/${'a'.repeat(43)}/parent%40school.example` } }),
-  confirmEmail: () => ({ values: { link: `${url}/confirm-email/${'a'.repeat(43)}` } }),
-  applicationReceived: () => ({ values: {} }),
+const mailSamples: Record<MailKind, (language: Language) => MailSample> = {
+  passwordReset: () => ({
+    name: null,
+    values: { link: `${url}/reset-password/${'a'.repeat(43)}/parent%40school.example` },
+  }),
+  confirmEmail: () => ({ name: null, values: { link: `${url}/confirm-email/${'a'.repeat(43)}` } }),
+  applicationReceived: () => ({ name: null, values: {} }),
   applicationAccepted: () => ({
     values: { code: 'T-12', reset: `${url}/reset-password/${'a'.repeat(43)}/teacher%40school.example`, link },
   }),
   applicationRefused: () => ({ values: { reason: 'We have enough teachers for this course at the moment.' } }),
   paymentReceived: (language) => ({
-    values: { link: `${url}/student/billing`, within: null },
+    name: null,
+    values: { link: `${url}/student/billing`, within: { en: '2 days', ur: '2 دن', ar: 'يومان' }[language] },
     items: [paymentOf(language), { ...paymentOf(language), title: 'Arabic, level 1', month: null }],
   }),
   coursePaymentAccepted: decided('/student/enrolled-courses', null),
@@ -103,12 +107,13 @@ export const mailSamples: Record<MailKind, (language: Language) => MailSample> =
       link: `${url}/student/billing?fee=1`,
     },
     child: 'Zaynab Malik',
+    name: null,
   }),
   lessonsChanged: (language) =>
     lessonChange({
       movedFrom: timeOf(language),
       movedTo: timeOf(language, '2026-11-26'),
-      own: timeOf(language, '2026-11-26'),
+      own: formatRecipientTime(toInstant(zones.school, '2026-11-26' as WallDay, '16:00'), language, zones),
       note: 'I have an appointment on Tuesday.',
     }),
   reminderDayBefore: (language) => ({
@@ -147,4 +152,11 @@ export const mailSamples: Record<MailKind, (language: Language) => MailSample> =
     values: { title, ...timesOf(language), link: `${url}/teacher/classes` },
   }),
   reportWritten: () => ({ values: { title, link: `${url}/student/enrolled-courses` } }),
+}
+
+export const mailKinds = Object.keys(mailSamples) as MailKind[]
+
+/** The content of a mail of each kind, for stories and tests. Mails that anyone can cause greet nobody by name. */
+export function createMailSample(kind: MailKind, language: Language): MailContent {
+  return { kind, language, school, name: recipient, ...mailSamples[kind](language) }
 }

@@ -31,7 +31,7 @@ test('an allotment is mailed to its student and its teacher once, with names and
   expect((await allot()).status).toBe(200)
   const [[toStudent], [toTeacher]] = [mailsTo(mails, student), mailsTo(mails, teacher)]
   expect(toStudent?.text).toMatch(
-    /^Hello Zaynab Malik,\n\nYou now have a teacher for “Tajweed”\.\n\nTeacher: Amina Yusuf\nLesson times: Monday, Wednesday, 16:00–17:00\nSchool time zone: /,
+    /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\.\n\nTeacher: Amina Yusuf\nLesson times: Monday, Wednesday, 16:00–17:00\nSchool time zone: /,
   )
   expect(toTeacher?.text).toMatch(/^Hello Amina Yusuf,.*Student: Zaynab Malik\n.*\/teacher\/alloted-students/s)
   const save = (body: object) => api('updateAllotment', { token: admin.token, params: { id: 1 }, body })
