@@ -10,22 +10,35 @@ import { createMailSample } from '../../packages/server/src/testing/mailSamples.
 type EmailPreviewProps = {
   kind: MailKind
   greeting?: 'hello' | 'salam'
+  /** The colour scheme of the mail program; by default the device’s. */
+  scheme?: string
 }
 
 /** An email in all languages: its subject, its HTML part and its plain text. */
-export function EmailPreview({ kind, greeting = 'hello' }: EmailPreviewProps) {
+export function EmailPreview({ kind, greeting = 'hello', scheme = 'system' }: EmailPreviewProps) {
   return (
     <Stack gap="xxx-large">
       {languages.map((language) => (
-        <Email key={language} {...renderMail({ ...createMailSample(kind, language), greeting })} language={language} />
+        <Email
+          key={`${language} ${scheme}`}
+          {...renderMail({ ...createMailSample(kind, language), greeting })}
+          language={language}
+          scheme={scheme}
+        />
       ))}
     </Stack>
   )
 }
 
-type EmailProps = { language: (typeof languages)[number]; subject: string; html: string; text: string }
+type EmailProps = {
+  language: (typeof languages)[number]
+  scheme: string
+  subject: string
+  html: string
+  text: string
+}
 
-function Email({ language, subject, html, text }: EmailProps) {
+function Email({ language, scheme, subject, html, text }: EmailProps) {
   const [height, setHeight] = useState(400)
   const fitContent = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setHeight(currentTarget.contentDocument?.documentElement.scrollHeight ?? height)
@@ -38,7 +51,7 @@ function Email({ language, subject, html, text }: EmailProps) {
       <Surface>
         <iframe
           title={`HTML (${language})`}
-          srcDoc={html}
+          srcDoc={scheme === 'system' ? html : html.replaceAll('light dark', scheme)}
           sandbox="allow-same-origin"
           onLoad={fitContent}
           style={{ display: 'block', inlineSize: '100%', blockSize: height, border: 0 }}

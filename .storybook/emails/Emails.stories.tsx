@@ -7,6 +7,7 @@ const meta = {
   component: EmailPreview,
   title: 'Emails',
   args: { greeting: 'hello' },
+  render: (args, { globals }) => <EmailPreview {...args} scheme={String(globals['scheme'])} />,
   play: async ({ canvasElement }) => {
     // The texts of emails don’t follow the language of Storybook.
     const canvas = within(canvasElement)
