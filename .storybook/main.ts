@@ -23,7 +23,12 @@ type Indexing = { getIndex: () => Promise<StoryIndex> }
 const searched = new WeakSet<Indexing>()
 
 const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => Indexing } = {
-  stories: ['./ScreensMap.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './ScreensMap.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './emails/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // Makes routes, API calls and specification lines of screens searchable.

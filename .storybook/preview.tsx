@@ -142,7 +142,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start here', 'Screens map', 'Design', 'Components', 'Forms', 'Layouts', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Screens map', 'Design', 'Components', 'Forms', 'Layouts', 'Screens', 'Emails'],
+      },
     },
   },
 }

@@ -3755,6 +3755,11 @@ export interface components {
             /** @description What visitors see in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
+        /**
+         * @description Greeting of emails and reminders, “Hello” or “Assalamu alaikum”. Defaults to `hello`. If absent on saving, it doesn’t change. An extension.
+         * @enum {string}
+         */
+        EmailGreeting: "hello" | "salam";
         Settings: {
             name: string;
             currency: components["schemas"]["Currency"];
@@ -3785,6 +3790,7 @@ export interface components {
             confirmsEmails?: boolean;
             /** @description Whether receipts may be PDFs. If false, receipts must be images. An extension. */
             acceptsPdfReceipts?: boolean;
+            emailGreeting?: components["schemas"]["EmailGreeting"];
             version?: components["schemas"]["Version"];
         };
         SettingsAnswer: {
@@ -3822,6 +3828,7 @@ export interface components {
             confirmsEmails?: boolean;
             /** @description Whether receipts may be PDFs. If absent, the setting doesn’t change. An extension. */
             acceptsPdfReceipts?: boolean;
+            emailGreeting?: components["schemas"]["EmailGreeting"];
             version?: components["schemas"]["Version"];
         };
         ShownOutline: {
@@ -4764,6 +4771,7 @@ export type Rates = components['schemas']['Rates'];
 export type FrontPageStep = components['schemas']['FrontPageStep'];
 export type FrontPagePart = components['schemas']['FrontPagePart'];
 export type FrontPageSettings = components['schemas']['FrontPageSettings'];
+export type EmailGreeting = components['schemas']['EmailGreeting'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];
 export type SettingsForm = components['schemas']['SettingsForm'];

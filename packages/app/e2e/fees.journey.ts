@@ -84,13 +84,13 @@ test(
       await student.context().close()
 
       await school.setClock(REMINDED)
-      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('It is due on Friday 2 April.')
+      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('is due on Friday 2 April.')
       expect(await getNewestMail(school.outbox, email)).toMatch(
-        new RegExp(`about the fee for “${COURSE}”.*: (\\$45|45\\.00 USD)\\.`),
+        new RegExp(`Your April 2027 fee for “${COURSE}” is due[^]*Amount: (\\$45|45\\.00 USD)\n`),
       )
 
       await school.setClock(OVERDUE)
-      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('It was due on Friday 2 April, and')
+      await expect.poll(() => getNewestMail(school.outbox, email)).toContain('was due on Friday 2 April.')
       const overduePage = await open(OVERDUE)
       await signIn(overduePage, email, '/student/dashboard')
       await expect(findTodo(overduePage, COURSE)).toContainText('The fee was due on 2 Apr 2027.')

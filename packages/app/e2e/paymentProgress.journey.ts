@@ -54,10 +54,10 @@ test(
     await expect
       .poll(() => getMailSubjects(outbox, email))
       .toEqual([
-        'We have received your receipt',
-        'Your payment could not be accepted',
-        'We have received your receipt',
-        'Your payment has been accepted',
+        `We received your receipt for “${COURSE}”`,
+        `Payment not approved: “${COURSE}”`,
+        `We received your receipt for “${COURSE}”`,
+        `Payment approved: “${COURSE}”`,
       ])
   },
 )

@@ -115,7 +115,8 @@ export async function getNewestMail(outbox: string, to: string): Promise<string 
 
 /** The subjects of all e-mails to an address, oldest first. */
 export async function getMailSubjects(outbox: string, to: string): Promise<string[]> {
-  return (await mailsTo(outbox, to)).flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? [])
+  // The title of the HTML part; the header is encoded.
+  return (await mailsTo(outbox, to)).flatMap((mail) => /<title>(.*)<\/title>/.exec(mail)?.[1] ?? [])
 }
 
 async function mailsTo(outbox: string, to: string): Promise<string[]> {

@@ -25,15 +25,23 @@ export async function buildMailForJob({ id, kind, payload }: MailJob, sending: M
   const { to, language, values, items } = addressed
   const receiver = await readRecipient(sending.database, to)
   const { child, name } = kind === 'passwordReset' ? NO_RECEIVER : receiver
-  const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
-  // Some messages already include the contact.
-  const contact = 'contact' in values && values.contact ? '' : [contactEmail, contactPhone].filter(Boolean).join(' · ')
-  const school = { school: schoolName, contact: contact || null }
+  const settings = await readSettings(sending.database, sending)
+  const { name: schoolName, contactEmail, contactPhone, emailGreeting } = settings
+  const school = { name: schoolName, email: contactEmail, phone: contactPhone }
   const greeted = causedByVisitors.has(kind) ? null : name
   return {
     to: receiver.email,
     schoolName,
-    ...renderMail({ kind, language: language ?? 'en', values, items, child, name: greeted, school }),
+    ...renderMail({
+      kind,
+      language: language ?? 'en',
+      values,
+      items,
+      child,
+      name: greeted,
+      greeting: emailGreeting,
+      school,
+    }),
     messageId: await messageIdOf(id, sending),
   }
 }

@@ -103,9 +103,9 @@ test('a delayed receipt mail is not sent if the receipt was decided in the meant
   advanceClock(15 * MINUTE)
   await runJobs()
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'We have received your receipt',
-    'Your payment could not be accepted',
-    'We have received your receipt',
+    'We received your receipt for “Circle”',
+    'Payment not approved: “Circle”',
+    'We received your receipt for “Circle”',
   ])
 })
 

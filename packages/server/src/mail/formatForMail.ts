@@ -43,7 +43,15 @@ function placeText(language: Language, zone: string): string {
 
 /** The time zones of the school and of the reader. */
 type Zones = { school: string; own: string }
-type FormattedTimes = { day: string; time: string; place: string | null; own: string | null; clock: string | null }
+type FormattedTimes = {
+  day: string
+  time: string
+  place: string | null
+  own: string | null
+  /** The same with its day. */
+  ownDay: string | null
+  clock: string | null
+}
 
 /**
  * A start time in the school's and in the reader's time zone, with the date if it differs. If both show the same, it
@@ -53,10 +61,10 @@ export function formatLessonTimes(instant: number, language: Language, zones: Zo
   const { school, own } = zones
   const [day, time] = [formatDay(language, school, instant), clockText(language, school, instant)]
   const ownDayAndTime = formatRecipientTime(instant, language, zones)
-  if (ownDayAndTime === null) return { day, time, place: null, own: null, clock: time }
+  if (ownDayAndTime === null) return { day, time, place: null, own: null, ownDay: null, clock: time }
   const isSameDay = getDayInZone(school, instant) === getDayInZone(own, instant)
   const ownText = isSameDay ? clockText(language, own, instant) : ownDayAndTime
-  return { day, time, place: placeText(language, school), own: ownText, clock: null }
+  return { day, time, place: placeText(language, school), own: ownText, ownDay: ownDayAndTime, clock: null }
 }
 
 /** A local time of the school, such as the time a lesson was moved from. */

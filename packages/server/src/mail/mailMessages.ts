@@ -1,30 +1,26 @@
-import type { MessageId } from '../i18n/message.ts'
+import type { MailDefinition } from './MailDefinition.ts'
+import { paymentMailMessages } from './paymentMailMessages.ts'
 
-/**
- * The messages of a mail. A paragraph whose value is missing is omitted. The lines in `each` follow the first
- * paragraph, once for each item.
- */
-export type MailMessages = { subject: MessageId; paragraphs: readonly MessageId[]; each?: readonly MessageId[] }
-
-const payments = 'You see here where each of your payments stands:\n{link}'
-/** Reference and amount of a payment, each on a separate line. */
-const facts = ['Month: {month}', 'Amount: {amount}', 'Reference: {reference}'] as const
-const accepted = 'Your payment has been accepted'
-const rejected = 'Your payment could not be accepted'
-const reason = 'The school says why: “{reason}”'
-const again = 'You can send another receipt here:\n{link}'
+const viewClasses = [{ label: 'View your classes', link: 'link' }] as const
 
 /** A lesson in a reminder, with its time in both time zones, or once if they show the same. */
-const lesson = [
-  'lesson|“{title}”',
-  '{day}, {time} in {place}; {own} for you',
-  '{day}, {clock}',
-  'Moved from {planned}.',
-  'Note: {note}',
-  '{link}',
-  '{location}',
+const lesson = {
+  title: 'lesson|“{title}”',
+  lines: [
+    '{day}, {time} in {place} ({own} your time)',
+    '{day}, {clock}',
+    'Moved from {planned}.',
+    'Note: {note}',
+    'Where: {location}',
+  ],
+  links: [{ label: 'Join lesson', link: 'link' }],
+} as const
+const manageReminders = [{ label: 'Manage reminders', link: 'page' }] as const
+
+const times = [
+  ['mail|Lesson times', 'times'],
+  ['mail|School time zone', 'timeZone'],
 ] as const
-const choose = 'Choose of what you are reminded here:\n{page}'
 
 /**
  * The texts of all mails. Of what users typed about themselves only a plain name is ever included, because the owner of
@@ -33,176 +29,136 @@ const choose = 'Choose of what you are reminded here:\n{page}'
  */
 export const mailMessages = {
   passwordReset: {
-    subject: 'A new password',
-    paragraphs: [
-      'Set a new password here within half an hour:\n{link}',
-      'If you did not ask for it, you need not do anything.',
-    ],
+    subject: ['Reset your password'],
+    paragraphs: ['Set a new password within 30 minutes. After that, you’ll need a new link.'],
+    links: [{ label: 'Set a new password', link: 'link' }],
+    notes: ['If you didn’t request this, you can ignore this email. Your password won’t change.'],
   },
   confirmEmail: {
-    subject: 'Confirm your email',
-    paragraphs: [
-      'Confirm here within two days that this is your email:\n{link}',
-      'Until then the school shows nothing of your courses and classes.',
-      'If you did not register at the school, you need not do anything.',
-    ],
+    subject: ['Confirm your email'],
+    paragraphs: ['Confirm your email within 48 hours.', 'You’ll see your courses and classes once it’s confirmed.'],
+    links: [{ label: 'Confirm email', link: 'link' }],
+    notes: ['If you didn’t register or apply with us, you can ignore this email.'],
   },
   applicationReceived: {
-    subject: 'We have received your application',
+    subject: ['We received your application'],
     paragraphs: [
-      'Thank you for applying as a teacher. The school will look at your application; another mail will tell you how to sign in.',
-      'If you did not apply, you need not do anything.',
+      'Thanks for applying to teach with us. We’ll review your application and email you our decision.',
+      'If you didn’t apply, you can ignore this email.',
     ],
   },
   applicationAccepted: {
-    subject: 'Your application was accepted',
+    subject: ['Your application was approved'],
     paragraphs: [
-      'Your application as a teacher was accepted. Your teacher ID is {code}.',
-      'The school will tell you your password. You can also set one yourself here within a day:\n{reset}',
-      'Sign in here:\n{link}',
+      'Welcome! Your application to teach with us was approved.',
+      'The office will give you a password. You can also set your own within 24 hours.',
+    ],
+    facts: [['mail|Teacher ID', 'code']],
+    links: [
+      { label: 'Set your password', link: 'reset' },
+      { label: 'Sign in', link: 'link' },
     ],
   },
   applicationRefused: {
-    subject: 'Your application',
-    paragraphs: ['Thank you for applying as a teacher. The school could not accept your application.', reason],
+    subject: ['About your application to teach'],
+    paragraphs: [
+      'Thanks for applying to teach with us. We’re sorry, but we didn’t approve your application.',
+      'Reason: {reason}',
+    ],
   },
   lessonsChanged: {
-    subject: 'Your lessons have changed',
-    paragraphs: [
-      'The lesson of “{title}” on {cancelled} is cancelled.',
-      'The lesson of “{title}” on {movedFrom} is held on {movedTo} instead.',
-      'The lesson of “{title}” on {restored} is held after all.',
-      'The lessons of “{title}” from {cancelledMany} on are cancelled.',
-      'The lessons of “{title}” from {movedFromMany} on are moved. The first is held on {movedToMany} instead, the others by as many days and at the same time.',
-      'The lessons of “{title}” from {restoredMany} on are held after all.',
-      'By your own clock it begins on {own}.',
-      'A word from the school: {note}',
-      'Days and times are those of the school’s clock ({timeZone}). By your own clock you see them here:\n{link}',
+    subject: [
+      'Lesson cancelled: “{title}”, {cancelled}',
+      'Lesson moved: “{title}”, now {movedTo}',
+      'Lesson back on: “{title}”, {restored}',
+      'Lessons cancelled: “{title}”, from {cancelledMany}',
+      'Lessons moved: “{title}”, from {movedFromMany}',
+      'Lessons back on: “{title}”, from {restoredMany}',
     ],
-  },
-  paymentReceived: {
-    subject: 'We have received your receipt',
     paragraphs: [
-      'Thank you, your receipt has arrived:',
-      'What happens next: somebody at the school compares the receipt with the payment. As soon as it is decided, another mail tells you.',
-      'Payments are usually checked within {within}.',
-      payments,
-      'If anything is unclear, the school is reached here: {contact}',
+      'Your “{title}” lesson on {cancelled} is cancelled.',
+      'Your “{title}” lesson on {movedFrom} has moved to {movedTo}.',
+      'Your “{title}” lesson on {restored} is back on.',
+      'Your “{title}” lessons from {cancelledMany} onward are cancelled.',
+      'Your “{title}” lessons from {movedFromMany} onward have moved. The first is now on {movedToMany}. The others move by the same number of days, to the same time.',
+      'Your “{title}” lessons from {restoredMany} onward are back on.',
+      'Note from the school: {note}',
     ],
-    each: ['payment|“{title}”', ...facts],
-  },
-  coursePaymentAccepted: {
-    subject: accepted,
-    paragraphs: ['course|Your payment for “{title}” has been accepted.', ...facts, 'You find the course here:\n{link}'],
-  },
-  coursePaymentRejected: {
-    subject: rejected,
-    paragraphs: ['course|Your payment for “{title}” could not be accepted.', reason, ...facts, again],
-  },
-  paymentReopened: {
-    subject: 'Your payment is under review again',
-    paragraphs: [
-      'The school looks at your payment for “{title}” once more. What was decided before no longer holds.',
-      reason,
-      ...facts,
-      'You need not do anything. You see here what becomes of it:\n{link}',
+    facts: [
+      ['mail|Your time', 'own'],
+      ['mail|School time zone', 'timeZone'],
     ],
+    links: [{ label: 'View your lessons', link: 'link' }],
   },
-  feeAccepted: {
-    subject: accepted,
-    paragraphs: ['Your payment of the fee for “{title}” has been accepted.', ...facts, payments],
-  },
-  feeRejected: {
-    subject: rejected,
-    paragraphs: ['Your payment of the fee for “{title}” could not be accepted.', reason, ...facts, again],
-  },
-  eventPaymentAccepted: {
-    subject: accepted,
-    paragraphs: [
-      'event|Your payment for “{title}” has been accepted.',
-      ...facts,
-      'You can join the event here:\n{link}',
-    ],
-  },
-  eventPaymentRejected: {
-    subject: rejected,
-    paragraphs: ['event|Your payment for “{title}” could not be accepted.', reason, ...facts, again],
-  },
+  ...paymentMailMessages,
   reminderDayBefore: {
-    subject: 'Your next lessons',
-    paragraphs: ['This is what comes next:', choose],
+    subject: [
+      'Upcoming lesson: “{title}”, {day}, {clock}',
+      'Upcoming lesson: “{title}”, {ownDay} your time',
+      'Your upcoming lessons',
+    ],
+    paragraphs: ['Coming up:'],
     each: lesson,
+    footer: manageReminders,
   },
-  reminderHourBefore: { subject: 'Your lesson begins soon', paragraphs: ['It begins soon:', choose], each: lesson },
-  reminderTest: {
-    subject: 'Your reminders arrive',
-    paragraphs: ['You wanted to see how a reminder arrives. It tells your next lesson, where there is one.', choose],
+  reminderHourBefore: {
+    subject: [
+      'Starting soon: “{title}”, {clock}',
+      'Starting soon: “{title}”, {own} your time',
+      'Your lessons start soon',
+    ],
+    paragraphs: ['Starting soon:'],
     each: lesson,
+    footer: manageReminders,
+  },
+  reminderTest: {
+    subject: ['Test reminder'],
+    paragraphs: ['This is a test: your reminders work. It shows your next lesson, if you have one.'],
+    each: lesson,
+    footer: manageReminders,
   },
   digest: {
-    subject: 'What waits for you today',
-    paragraphs: [
-      'This waits in the school:',
-      'Applications of teachers: {applications}',
-      'Payments for courses: {purchases}',
-      'Payments for events: {eventPayments}',
-      'Payments of monthly fees: {feePayments}',
-      'Lessons without all marks: {owed}',
-      'Of these teachers: {owedBy}',
-      'Most of them of these teachers: {owedMost}',
-      'You find it here:\n{link}',
-      choose,
+    subject: ['Daily summary: {total} pending'],
+    paragraphs: ['Needs your attention:'],
+    facts: [
+      ['mail|Teacher applications', 'applications'],
+      ['mail|Course payments', 'purchases'],
+      ['mail|Event payments', 'eventPayments'],
+      ['mail|Fee payments', 'feePayments'],
+      ['mail|Lessons missing attendance', 'owed'],
+      ['mail|Teachers', 'owedBy'],
+      ['mail|Mostly', 'owedMost'],
     ],
-  },
-  feeReminder: {
-    subject: 'A fee is to be paid',
-    paragraphs: [
-      'This is about the fee for “{title}”, {month}: {amount}.',
-      'It is due on {dueOn}.',
-      'It is due today, {dueToday}.',
-      'It was due on {overdueSince}, and the school has received no receipt yet.',
-      'Write this reference into the transfer: {reference}',
-      'Pay, and send the receipt, here:\n{link}',
-      'If you have paid already, please send the receipt, or write to the school.',
-    ],
+    links: [{ label: 'Open inbox', link: 'link' }],
+    footer: manageReminders,
   },
   teacherAllotted: {
-    subject: 'A teacher for you',
-    paragraphs: [
-      'You have a teacher for “{title}”. Your times:',
-      'Your teacher is {person}.',
-      'Times are those of the school’s clock ({timeZone}). You find your courses here:\n{link}',
-    ],
-    each: ['{when}'],
+    subject: ['Your teacher for “{title}”'],
+    paragraphs: ['You have a teacher for “{title}”.'],
+    facts: [['mail|Teacher', 'person'], ...times],
+    links: [{ label: 'View your courses', link: 'link' }],
   },
   studentAllotted: {
-    subject: 'A student for you',
-    paragraphs: [
-      'A student was allotted to you for “{title}”. The times:',
-      'The student is {person}.',
-      'Times are those of the school’s clock ({timeZone}). You find your students here:\n{link}',
-    ],
-    each: ['{when}'],
+    subject: ['Your student for “{title}”'],
+    paragraphs: ['A student is allotted to you for “{title}”.'],
+    facts: [['mail|Student', 'person'], ...times],
+    links: [{ label: 'View your students', link: 'link' }],
   },
   classJoined: {
-    subject: 'Your class',
-    paragraphs: [
-      'You were added to the class “{title}”. It meets at:',
-      'Your teacher is {person}.',
-      'Times are those of the school’s clock ({timeZone}). You find your classes here:\n{link}',
-    ],
-    each: ['{when}'],
+    subject: ['You’re in the class “{title}”'],
+    paragraphs: ['You were added to the class “{title}”.'],
+    facts: [['mail|Teacher', 'person'], ...times],
+    links: viewClasses,
   },
   classHandedOver: {
-    subject: 'A class for you',
-    paragraphs: [
-      'You teach the class “{title}” from now on. It meets at:',
-      'Times are those of the school’s clock ({timeZone}). You find your classes here:\n{link}',
-    ],
-    each: ['{when}'],
+    subject: ['You now teach “{title}”'],
+    paragraphs: ['You now teach the class “{title}”.'],
+    facts: times,
+    links: viewClasses,
   },
   reportWritten: {
-    subject: 'A new performance report',
-    paragraphs: ['Your teacher has written a performance report for “{title}”. Read it here:\n{link}'],
+    subject: ['New performance report for “{title}”'],
+    paragraphs: ['Your teacher wrote a performance report for “{title}”.'],
+    links: [{ label: 'View report', link: 'link' }],
   },
-} as const satisfies Record<string, MailMessages>
+} as const satisfies Record<string, MailDefinition>

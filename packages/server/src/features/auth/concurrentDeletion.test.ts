@@ -112,7 +112,7 @@ test('a teacher deleted while being accepted gets only the acceptance mail', asy
   expect([(await approved).status, (await removed).status]).toEqual([200, 200])
   const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
   expect(acts.map(({ kind }) => kind)).toEqual(['approveTeacher', 'delete'])
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your application was accepted'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your application was approved'])
 })
 
 // proves X65

@@ -233,12 +233,12 @@ test('a mail about a child goes to the guardian and names the child', async () =
   await api('getSettings')
   await expect.poll(() => mails).toHaveLength(2)
   expect(mails.map((mail) => mail.to)).toEqual([email, email])
-  expect(mails.find(({ text }) => text.includes('Sara Malik'))?.text).toContain('یہ Sara Malik کے بارے میں ہے۔')
-  expect(mails.some(({ text }) => text.includes(`This is about ${name}.`))).toBe(true)
+  expect(mails.find(({ text }) => text.includes('Sara Malik'))?.text).toContain('یہ ای میل Sara Malik کے بارے میں ہے۔')
+  expect(mails.some(({ text }) => text.includes(`This email is about ${name}.`))).toBe(true)
 })
 
 test.each([
-  ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
+  ['the ID that the school gave', 'STD-7', ['This email is about STD-7.']],
   ['nothing, where there is none', null, []],
 ])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, expected) => {
   const { database, sara, now, mails, api } = await open()
@@ -248,7 +248,7 @@ test.each([
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
   await api('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
-  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(expected)
+  expect(mails[0]?.text.match(/This email is about .*/g) ?? []).toEqual(expected)
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 

@@ -31,9 +31,9 @@ test('an allotment is mailed to its student and its teacher once, with names and
   expect((await allot()).status).toBe(200)
   const [[toStudent], [toTeacher]] = [mailsTo(mails, student), mailsTo(mails, teacher)]
   expect(toStudent?.text).toMatch(
-    /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\. Your times:\n\nMonday, Wednesday, 16:00–17:00\n\nYour teacher is Amina Yusuf\./,
+    /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\.\n\nTeacher: Amina Yusuf\nLesson times: Monday, Wednesday, 16:00–17:00\nSchool time zone: /,
   )
-  expect(toTeacher?.text).toMatch(/^Hello Amina Yusuf,.*The student is Zaynab Malik\..*\/teacher\/alloted-students/s)
+  expect(toTeacher?.text).toMatch(/^Hello Amina Yusuf,.*Student: Zaynab Malik\n.*\/teacher\/alloted-students/s)
   const save = (body: object) => api('updateAllotment', { token: admin.token, params: { id: 1 }, body })
   expect((await save(allotment)).status).toBe(200)
   expect(mails).toHaveLength(2)
@@ -71,13 +71,16 @@ test('a student gets one mail about being added to a class and one about a repor
   const body = { classId: 1, students: [{ studentId: student.id, classTimings }] }
   for (const _ of [1, 2]) expect((await api('assignStudents', { token, body })).status).toBe(200)
   expect(mailsTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
-    ['Your class', true],
+    ['You’re in the class “Monday group”', true],
   ])
   const report = { id: 0, classId: 1, studentId: student.id, courseId, attendance: '90' }
   const texts = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
   expect((await api('saveReport', { token, body: { ...report, ...texts } })).status).toBe(200)
   expect((await api('saveReport', { token, body: { ...report, ...texts, id: 1 } })).status).toBe(200)
-  expect(mailsTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
+  expect(mailsTo(mails, student).map(({ subject }) => subject)).toEqual([
+    'You’re in the class “Monday group”',
+    'New performance report for “Tajweed”',
+  ])
 })
 
 test('a teacher gets a mail about a class handed over to them', async () => {
@@ -88,5 +91,5 @@ test('a teacher gets a mail about a class handed over to them', async () => {
   mails.length = 0
   const body = { title, link: 'meet.test/a', classTime: { from: '16:00', to: '17:00' }, teacherID: other.id }
   expect((await api('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
-  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
+  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual([`You now teach “${title}”`])
 })

@@ -8,7 +8,7 @@ import { findQuietPeriod, readReminderPreferences } from '../reminders/readRemin
 import { enqueueMail } from '#mail/enqueueMail.ts'
 
 type Person = { to: string; language: Language | null }
-type Addressed = Person & { values: MailValues; items?: MailValues[] }
+type Addressed = Person & { values: MailValues }
 type Time = { time_from: string; time_to: string; days: string | null }
 
 /** Describes the allotment when the mail is sent; undefined if it was deleted. */
@@ -95,15 +95,21 @@ async function describeTeaching(
   storedLanguage: Language | null,
   values: MailValues,
   times: readonly Time[],
-): Promise<{ values: MailValues; items: MailValues[] }> {
+): Promise<{ values: MailValues }> {
   const { timeZone } = await readSettings(database, { timeZone: otherwise })
   const language = storedLanguage ?? 'en'
-  const items = times.map(({ time_from, time_to, days }) => {
+  const lessons = times.map(({ time_from, time_to, days }) => {
     const hours = isolateBidi(language, `${time_from}–${time_to}`)
     const names = parseWeekdays(days).map((day) => formatWeekday(language, day))
-    return { when: [...names, hours].join(listSeparators[language]) }
+    return [...names, hours].join(listSeparators[language])
   })
-  return { values: { ...values, timeZone }, items }
+  return {
+    values: {
+      ...values,
+      times: lessons.join(language === 'en' ? '; ' : '؛ ') || null,
+      timeZone: lessons.length > 0 ? timeZone : null,
+    },
+  }
 }
 
 type Context = Pick<OperationRequest<'saveReport'>, 'database' | 'services' | 'now'>

@@ -192,7 +192,7 @@ describe('payments', () => {
     const zaynab = await student()
     await pay(zaynab.token)
     expect(await decide(zaynab.id, 'pending')).toEqual(message('Payment status updated'))
-    expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['We received your receipt for “Circle”'])
     const responses = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await members()).toMatchObject([{ payment_status: 'paid' }])
@@ -200,13 +200,13 @@ describe('payments', () => {
     expect(mails.slice(1)).toMatchObject([
       {
         to: zaynab.email,
-        subject: 'Your payment has been accepted',
+        subject: 'Payment approved: “Circle”',
         text: expect.stringContaining('http://school.test/student/event'),
       },
       {
         to: zaynab.email,
-        subject: 'Your payment could not be accepted',
-        text: expect.stringContaining('Your payment for “Circle” could not be accepted.'),
+        subject: 'Payment not approved: “Circle”',
+        text: expect.stringContaining('Your payment for “Circle” wasn’t approved.'),
       },
     ])
   })

@@ -142,7 +142,7 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
   await see()
   school.advanceClock(10 * MINUTE)
   await see()
-  expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['We received your receipt for “Tajweed”, December 2026'])
   const decidedAt = at()
   await api('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
   school.advanceClock(MINUTE)
@@ -199,12 +199,12 @@ test('correctPayment of a fee stores a reason and sends a mail; of concurrent on
     ['correctToPaid', 'feePayment', 'Tajweed, 2026-12'],
   ])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'We have received your receipt',
-    'Your payment has been accepted',
-    'Your payment could not be accepted',
-    'Your payment is under review again',
-    'Your payment could not be accepted',
-    'Your payment has been accepted',
+    'We received your receipt for “Tajweed”, December 2026',
+    'Payment approved: “Tajweed”, December 2026',
+    'Payment not approved: “Tajweed”, December 2026',
+    'Payment under review again: “Tajweed”, December 2026',
+    'Payment not approved: “Tajweed”, December 2026',
+    'Payment approved: “Tajweed”, December 2026',
   ])
   for (const { text } of mails)
     expect(text).toMatch(/“Tajweed”[^]*Month: December 2026\n+Amount: \$45\n+Reference: F1-1-2612/)

@@ -144,12 +144,12 @@ test('correctPayment stores a reason, sends a mail and updates course, decisions
     ['correctToPaid', 'Why.'],
   ])
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'We have received your receipt',
-    'Your payment has been accepted',
-    'Your payment could not be accepted',
-    'Your payment is under review again',
-    'Your payment could not be accepted',
-    'Your payment has been accepted',
+    'We received your receipt for “Tajweed”',
+    'Payment approved: “Tajweed”',
+    'Payment not approved: “Tajweed”',
+    'Payment under review again: “Tajweed”',
+    'Payment not approved: “Tajweed”',
+    'Payment approved: “Tajweed”',
   ])
   for (const { text } of mails) expect(text).toMatch(/Amount: \$45\n+Reference: C1-1[A-Z]\n/)
   expect(mails[2]?.text).toContain('/student/courses?purchase=1\n')

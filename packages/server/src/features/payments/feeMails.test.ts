@@ -47,9 +47,9 @@ const facts = {
   ar: ['الشهر: ديسمبر 2026', 'المبلغ: 45 US$', 'الرقم المرجعي: F1-1-2612W'],
 }
 const within = {
-  en: 'Payments are usually checked within 2 days.',
-  ur: 'ادائیگی کی جانچ میں عموماً اتنا وقت لگتا ہے: 2 دن',
-  ar: 'مدة مراجعة عمليات الدفع عادةً: يومان',
+  en: 'Payments are usually reviewed within 2 days.',
+  ur: 'ادائیگی کا جائزہ عموماً 2 دن میں مکمل ہو جاتا ہے۔',
+  ar: 'مدة مراجعة عمليات الدفع عادةً: يومان.',
 }
 
 // proves X88, X98
@@ -67,7 +67,7 @@ test.each(languages)('fee receipt and decision mails in %s include month, amount
   expect(plain(received)).toContain(facts[language].join('\n'))
   expect(paragraphs(received)).toContain(within[language])
   for (const mail of [rejected, accepted]) {
-    expect(paragraphs(mail)).toEqual(expect.arrayContaining(facts[language]))
+    expect(paragraphs(mail)).toContain(facts[language].join('\n'))
     expect(plain(mail)).toContain('Tajweed')
   }
   expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n\nMaktab\n$/)
@@ -81,32 +81,27 @@ test('the usual review time appears in hours or whole days, and only if the scho
     await school.pay()
     return plain(school.mails[0])
   }
-  expect(await reviewTimeText({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
-  expect(await reviewTimeText({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
-  expect(await reviewTimeText({})).not.toContain('usually checked')
+  expect(await reviewTimeText({ checkedWithinHours: 24 })).toContain('usually reviewed within 24 hours.')
+  expect(await reviewTimeText({ checkedWithinHours: 1 })).toContain('usually reviewed within 1 hour.')
+  expect(await reviewTimeText({})).not.toContain('usually reviewed')
 })
 
 const days = {
   en: [
-    'It is due on Monday 21 December.',
-    'It is due today, Monday 21 December.',
-    'It was due on Monday 21 December, and the school has received no receipt yet.',
+    'Your December 2026 fee for “Tajweed” is due on Monday 21 December.',
+    'Your December 2026 fee for “Tajweed” is due today, Monday 21 December.',
+    'Your December 2026 fee for “Tajweed” was due on Monday 21 December. We haven’t received a receipt yet.',
   ],
   ur: [
-    'ادائیگی کی آخری تاریخ: پیر، 21 دسمبر۔',
-    'ادائیگی کی آخری تاریخ آج ہے: پیر، 21 دسمبر۔',
-    'ادائیگی کی تاریخ پیر، 21 دسمبر تھی، اور اسکول کو اب تک رسید نہیں ملی۔',
+    'آپ کی دسمبر 2026 کی فیس برائے “Tajweed” کی آخری تاریخ پیر، 21 دسمبر ہے۔',
+    'آپ کی دسمبر 2026 کی فیس برائے “Tajweed” کی آخری تاریخ آج، پیر، 21 دسمبر ہے۔',
+    'آپ کی دسمبر 2026 کی فیس برائے “Tajweed” کی آخری تاریخ پیر، 21 دسمبر تھی۔ ہمیں ابھی تک رسید نہیں ملی۔',
   ],
   ar: [
-    'موعد الاستحقاق: الاثنين، 21 ديسمبر.',
-    'موعد الاستحقاق اليوم، الاثنين، 21 ديسمبر.',
-    'كان موعد الاستحقاق الاثنين، 21 ديسمبر، ولم يصل المدرسة أي إيصال بعد.',
+    'رسم «Tajweed» لشهر ديسمبر 2026 مستحق يوم الاثنين، 21 ديسمبر.',
+    'رسم «Tajweed» لشهر ديسمبر 2026 مستحق اليوم، الاثنين، 21 ديسمبر.',
+    'كان رسم «Tajweed» لشهر ديسمبر 2026 مستحقًا يوم الاثنين، 21 ديسمبر، ولم يصلنا إيصال بعد.',
   ],
-}
-const opening = {
-  en: 'This is about the fee for “Tajweed”, December 2026: $45.',
-  ur: 'یہ پیغام “Tajweed” کی فیس برائے دسمبر 2026 کے بارے میں ہے: $45۔',
-  ar: 'هذه الرسالة بشأن رسم «Tajweed» لشهر ديسمبر 2026: 45 US$.',
 }
 
 // proves X98
@@ -122,8 +117,7 @@ test.each(languages)(
     const [soon, today, ...late] = school.mails
     expect(late).toHaveLength(2)
     for (const mail of school.mails) {
-      expect(paragraphs(mail)).toContain(opening[language])
-      expect(plain(mail)).toContain('F1-1-2612W')
+      expect(paragraphs(mail)).toContain(facts[language].join('\n'))
       expect(plain(mail)).toContain('\nhttp://school.test/student/billing?fee=1\n')
     }
     const foundDays = [soon, today, ...late].map((mail) =>

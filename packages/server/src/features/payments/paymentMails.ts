@@ -56,15 +56,8 @@ export async function buildPaymentReceivedMail(
   if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
   const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
-  const values = { ...(await contactValues(sending)), within }
+  const values = { link: `${sending.publicUrl}/student/billing`, within }
   return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
-}
-
-/** The page with a student's payments, and the school's contact. */
-async function contactValues({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
-  const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
-  const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
-  return { link: `${publicUrl}/student/billing`, contact: contact || null }
 }
 
 function findWaiting(database: Database, receiptId: number) {

@@ -43,8 +43,8 @@ test('approving a purchase enrolls the student and sends a mail', async () => {
   expect(school.mails).toMatchObject([
     {
       to: email,
-      subject: 'Your payment has been accepted',
-      text: expect.stringMatching(/“Tajweed” has been accepted[^]*\/student\/enrolled-courses\n/) as string,
+      subject: 'Payment approved: “Tajweed”',
+      text: expect.stringMatching(/“Tajweed” was approved[^]*\/student\/enrolled-courses\n/) as string,
     },
   ])
 })
@@ -55,7 +55,7 @@ test('rejecting a purchase enrolls no one, and the mail says how to continue', a
   expect(await readPurchase(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
   expect((await school.api('listEnrolledCourses', { token: school.student.token })).body).toEqual({ courses: [] })
   expect(school.mails.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/“Tajweed” could not be accepted[^]*\/student\/courses\?purchase=1\n/),
+    expect.stringMatching(/“Tajweed” wasn’t approved[^]*\/student\/courses\?purchase=1\n/),
   ])
 })
 

@@ -77,10 +77,10 @@ test('each step of a payment is reported once and in order, under the same refer
     { reference, paymentStatus: 'rejected', history: [rejected] },
   ])
   expect(school.subjects()).toEqual([
-    'ہمیں آپ کی رسید مل گئی ہے',
-    'آپ کی ادائیگی منظور نہیں ہو سکی',
-    'ہمیں آپ کی رسید مل گئی ہے',
-    'آپ کی ادائیگی منظور ہو گئی',
+    'ہمیں آپ کی رسید مل گئی ہے: “Tajweed”',
+    'ادائیگی منظور نہیں ہوئی: “Tajweed”',
+    'ہمیں آپ کی رسید مل گئی ہے: “Tajweed”',
+    'ادائیگی منظور: “Tajweed”',
   ])
   for (const { text } of school.mails) expect(text).toContain(reference)
   expect(school.mails[0]?.text).toContain('office@school.test')

@@ -68,7 +68,7 @@ test('an application is pending until approved, and its receipt is confirmed by 
     preferred_time_to: '19:00',
     days: [5],
   })
-  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We have received your application' }])
+  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We received your application' }])
   expect(mails[0]?.text).not.toContain('Amina')
   const stored = await database
     .selectFrom('accounts')

@@ -58,8 +58,9 @@ test('administrators get a digest once a day at seven in their time zone, or whe
     '11-23T09:30 Hafsa',
   ])
   expect(mails.find(({ to }) => to === salma.email)?.text).toBe(
-    'Hello Salma,\n\nThis waits in the school:\n\nApplications of teachers: 1\n\nPayments for courses: 2\n\nPayments of monthly fees: 1\n\nYou find it here:\nhttp://school.test/admin\n\nChoose of what you are reminded here:\nhttp://school.test/admin/reminders\n\nMaktab\n',
+    'Hello Salma,\n\nNeeds your attention:\n\nTeacher applications: 1\nCourse payments: 2\nFee payments: 1\n\nOpen inbox:\nhttp://school.test/admin/inbox\n\nManage reminders:\nhttp://school.test/admin/reminders\n\nMaktab\n',
   )
+  expect(mails.find(({ to }) => to === salma.email)?.subject).toBe('Daily summary: 4 pending')
   expect(mails.find(({ to }) => to === hafsa.email)?.text).toContain('کورسز کی ادائیگیاں: 2')
 })
 

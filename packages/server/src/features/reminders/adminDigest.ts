@@ -67,10 +67,12 @@ export async function buildDigestMail(
   const missing = await summarizeMissingAttendance(chosen.language, sending)
   if (pending.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
   const counts = pending.map(([name, count]) => [name, count === 0 ? null : String(count)])
+  const total = pending.reduce((sum, [, count]) => sum + count, Number(missing['owed'] ?? 0))
   const values = {
+    total: String(total),
     ...Object.fromEntries(counts),
     ...missing,
-    link: `${publicUrl}/admin`,
+    link: `${publicUrl}/admin/inbox`,
     page: getRemindersPageUrl(publicUrl, account.role),
   }
   return { to: account.email, language: chosen.language, values }

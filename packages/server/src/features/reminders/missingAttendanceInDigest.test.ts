@@ -39,7 +39,7 @@ test('the digest has the number of unmarked lessons before today, with their tea
   await mark(many.classId, '2026-11-17')
   await mark(few.classId, '2026-11-20')
   expect(await digest()).toContain(
-    `This waits in the school:\n\nLessons without all marks: 5\n\nOf these teachers: ${many.code} (4), ${few.code} (1)\n`,
+    `Needs your attention:\n\nLessons missing attendance: 5\nTeachers: ${many.code} (4), ${few.code} (1)\n`,
   )
   // Each teacher's own list also includes this morning's lesson.
   for (const [{ token }, count] of [
@@ -60,7 +60,7 @@ test('of many teachers the digest names those with most unmarked lessons, in the
   const { reminders } = (await api('getReminders', { token: admin.token })).body
   await api('saveReminders', { token: admin.token, body: { ...reminders, language: 'ar' } })
   const expected = [5, 1, 3, 4, 2].map((at, index) => `\u2068${teachers[at]?.code} (${6 - index})\u2069`)
-  expect(await digest()).toContain(`دروس لم يكتمل تسجيل الحضور فيها: 21\n\nأكثرها للمعلّمين: ${expected.join('، ')}\n`)
+  expect(await digest()).toContain(`دروس ينقصها تسجيل الحضور: 21\nمعظمها للمعلّمين: ${expected.join('، ')}\n`)
 })
 
 test('no digest is sent without unmarked lessons before today', async () => {

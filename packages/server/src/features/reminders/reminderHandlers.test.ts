@@ -77,7 +77,7 @@ test('a test reminder is sent at once to the caller, up to three times in a quar
   expect(statuses).toEqual([200, 200, 200, 429])
   expect((await api('testReminder', { token: bilal.token })).status).toBe(200)
   expect(mails.map(({ to }) => to)).toEqual([zaynab.email, zaynab.email, zaynab.email, bilal.email])
-  expect(mails[0]?.subject).toBe('Your reminders arrive')
+  expect(mails[0]?.subject).toBe('Test reminder')
   advanceClock(15 * 60_000)
   expect((await api('testReminder', { token: zaynab.token })).status).toBe(200)
 })

@@ -61,17 +61,17 @@ test('a student and a teacher get a reminder a day and an hour before a lesson, 
   await addClass([{ days: '7', from: '10:00', to: '11:00' }])
   await choose(teacherOne.token, { dayBefore: true, hourBefore: true })
   expect(await runUntil(instant('11-22T12:00'))).toEqual([
-    '11-21T10:00 Your next lessons',
-    '11-21T10:00 Your next lessons',
-    '11-22T09:00 Your lesson begins soon',
-    '11-22T09:00 Your lesson begins soon',
+    '11-21T10:00 Upcoming lesson: “Tajweed”, Sunday 22 November, 10:00',
+    '11-21T10:00 Upcoming lesson: “Tajweed”, Sunday 22 November, 10:00',
+    '11-22T09:00 Starting soon: “Tajweed”, 10:00',
+    '11-22T09:00 Starting soon: “Tajweed”, 10:00',
   ])
   expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([teacherOne.email, studentOne.email]))
 })
 
 test.each([
   ['meet.test/tajweed', 'https://meet.test/tajweed', true],
-  ['Room 4, first floor', 'Room 4, first floor', false],
+  ['Room 4, first floor', 'Where: Room 4, first floor', false],
 ])('a class with the link %j shows %j in its reminder', async (link, shown, isLink) => {
   const { addClass, runUntil, mails } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }], 'Tajweed', link)
@@ -92,9 +92,9 @@ test('several lessons of a day are in one mail, each once', async () => {
   )
   await addClass([{ days: '7', from: '10:30', to: '11:00' }], 'Second')
   expect(await runUntil(instant('11-22T20:00'))).toEqual([
-    '11-21T10:00 Your next lessons',
-    '11-22T09:00 Your lesson begins soon',
-    '11-22T17:00 Your lesson begins soon',
+    '11-21T10:00 Your upcoming lessons',
+    '11-22T09:00 Your lessons start soon',
+    '11-22T17:00 Starting soon: “First”, 18:00',
   ])
   const titles = mails.map(({ text }) =>
     [...text.matchAll(/“(\w+)”\n[^\n]*?(\d\d:\d\d)/g)].map(([, a, b]) => `${a} ${b}`),
@@ -130,14 +130,14 @@ test('a cancelled lesson gets no reminder, even if cancelled after the mail was 
 test('a lesson moved after its reminder gets another one with the new time, the old time and the reason', async () => {
   const { addClass, change, runJob, runUntil, mails } = await open()
   const { timingIds } = await addClass([{ days: SATURDAY, from: '09:00', to: '10:00' }])
-  expect(await runJob()).toMatchObject([{ subject: 'Your lesson begins soon' }])
+  expect(await runJob()).toMatchObject([{ subject: 'Starting soon: “Tajweed”, 09:00' }])
   await change(timingIds[0] ?? 0, '2026-11-21', { day: '2026-11-22', from: '15:00', to: '16:00' })
   expect(await runUntil(instant('11-22T16:00'))).toEqual([
-    '11-21T15:00 Your next lessons',
-    '11-22T14:00 Your lesson begins soon',
+    '11-21T15:00 Upcoming lesson: “Tajweed”, Sunday 22 November, 15:00',
+    '11-22T14:00 Starting soon: “Tajweed”, 15:00',
   ])
   expect(mails.at(-1)?.text).toContain(
-    '“Tajweed”\nSunday 22 November, 15:00\nMoved from Saturday 21 November, 09:00.\nNote: We meet later\nhttps://meet.test/tajweed',
+    '“Tajweed”\nSunday 22 November, 15:00\nMoved from Saturday 21 November, 09:00.\nNote: We meet later\n\nJoin lesson:\nhttps://meet.test/tajweed',
   )
 })
 
@@ -150,12 +150,12 @@ test('in the recipient’s quiet hours nothing is sent: reminders come after the
   await addClass([{ days: '2', from: '01:30', to: '02:00' }])
   await addClass([{ days: '3', from: '03:30', to: '04:00' }])
   expect(await runUntil(instant('11-25T05:00'))).toEqual([
-    '11-22T02:30 Your next lessons',
-    '11-23T02:00 Your lesson begins soon',
-    '11-23T02:00 Your next lessons',
-    '11-23T16:50 Your lesson begins soon',
-    '11-24T03:30 Your next lessons',
-    '11-25T02:30 Your lesson begins soon',
+    '11-22T02:30 Upcoming lesson: “Tajweed”, Monday 23 November, 07:30 your time',
+    '11-23T02:00 Starting soon: “Tajweed”, 07:30 your time',
+    '11-23T02:00 Upcoming lesson: “Tajweed”, Tuesday 24 November, 06:30 your time',
+    '11-23T16:50 Starting soon: “Tajweed”, 06:30 your time',
+    '11-24T03:30 Upcoming lesson: “Tajweed”, Wednesday 25 November, 08:30 your time',
+    '11-25T02:30 Starting soon: “Tajweed”, 08:30 your time',
   ])
 })
 
@@ -202,8 +202,8 @@ test('reminders use the time zones of the school and of the recipient, across bo
     advanceClock(Date.parse(text) - now())
     return (await runJob())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
-  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
-  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
-  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
-  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi (15:30 your time)')
+  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi (16:30 your time)')
+  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi (16:30 your time)')
+  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi (15:30 your time)')
 })

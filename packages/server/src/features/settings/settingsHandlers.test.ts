@@ -10,7 +10,7 @@ const settings = {
 }
 
 const noAccounts = { paymentWays: { domestic: [], international: [] } }
-const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
+const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false, emailGreeting: 'hello' as const }
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true

@@ -17,7 +17,8 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogoUrl(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
-    const response = { confirmsEmails: false, acceptsPdfReceipts: false, ...settings, ...pictures }
+    const defaults = { confirmsEmails: false, acceptsPdfReceipts: false, emailGreeting: 'hello' } as const
+    const response = { ...defaults, ...settings, ...pictures }
     return { settings: response, sendsMails, softwareVersion, joinsAccounts: true }
   }),
 
@@ -34,6 +35,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       frontPage: stored?.frontPage,
       confirmsEmails: stored?.confirmsEmails,
       acceptsPdfReceipts: stored?.acceptsPdfReceipts,
+      emailGreeting: stored?.emailGreeting,
       ...others,
       rates: others.rates ?? (stored?.currency === currency ? (stored.rates ?? []) : []),
       paymentInstructions: removePlaceholders(instructions),

@@ -40,10 +40,10 @@ test('an accepted applicant becomes active with a password, gets a mail and can 
     body: { message: 'Credentials assigned' },
   })
   expect((await api('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
-  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was accepted' }])
+  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was approved' }])
   expect(mails[0]?.text).not.toContain(body.password)
   // A personal link to set a password also works.
-  expect(mails[0]?.text).toMatch(/set one yourself here within a day:\nhttp:\/\/school\.test\/reset-password\//)
+  expect(mails[0]?.text).toMatch(/Set your password:\nhttp:\/\/school\.test\/reset-password\//)
   const { teachers } = (await api('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ teach_id: 'T-900', name: 'Amina', email: 'amina@school.test', status: 'active' }])
 })

@@ -194,14 +194,14 @@ test('students, and the teacher if someone else made the change, get a mail unle
   mails.length = 0
   await undo(body.change)
   expect(mails[0]?.text).toContain(
-    'The lesson of “Tajweed” on Thursday, 26 November 2026, 18:00–19:00 is held on Wednesday, 25 November 2026, 16:00–17:00 instead.',
+    'Your “Tajweed” lesson on Thursday, 26 November 2026, 18:00–19:00 has moved to Wednesday, 25 November 2026, 16:00–17:00.',
   )
   mails.length = 0
   const form = { classId: made.id, timingId: made.timingId, day: '2026-11-25', scope: 'rest', change: 'cancel' }
   await api('changeLessons', { token: admin.token, body: form })
   expect(new Set(mails.map((mail) => mail.to))).toEqual(new Set([student.email, teacher.email]))
   expect(mails[0]?.text).toContain(
-    'The lessons of “Tajweed” from Wednesday, 25 November 2026, 16:00–17:00 on are cancelled.',
+    'Your “Tajweed” lessons from Wednesday, 25 November 2026, 16:00–17:00 onward are cancelled.',
   )
 })
 

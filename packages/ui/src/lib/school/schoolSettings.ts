@@ -35,6 +35,7 @@ export function withDefaultSettings(
     paymentWays,
     checkedWithinHours,
     acceptsPdfReceipts,
+    emailGreeting,
     rates,
     frontPage,
   } = settings ?? {}
@@ -55,6 +56,7 @@ export function withDefaultSettings(
     ...(paymentWays && { paymentWays }),
     ...(checkedWithinHours !== undefined && { checkedWithinHours }),
     ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
+    ...(emailGreeting && { emailGreeting }),
     ...(rates && { rates }),
     ...(frontPage && { frontPage }),
     ...(deployedInstructions && { deployedInstructions }),

@@ -12,7 +12,7 @@ test('createAttendanceReminder names each lesson, its day and students, and coun
     createAttendanceReminder({ ...item, since: '8 Jun 2026' }, i18n, 'en-GB').replaceAll(/[\u2068\u2069]/g, ''),
   ).toBe(
     [
-      'Salam Amina Yusuf, please take attendance for these lessons:',
+      'These lessons are missing attendance:',
       '• Tajweed, Monday group, Monday 8 June: Zaynab Malik, محمد عثمان',
       '• ناظرہ قرآن, Tuesday 9 June: عائشہ صدیقی',
       'Plus 2 more',
@@ -23,12 +23,12 @@ test('createAttendanceReminder names each lesson, its day and students, and coun
 test('createAttendanceReminder lists a single lesson without a count or directional marks', () => {
   const owed = { language: null, oldest: [{ ...first!, students: [] }] }
   expect(createAttendanceReminder({ ...item, lessons: 1, owed, since: '' }, i18n, 'en-GB')).toBe(
-    'Salam Amina Yusuf, please take attendance for these lessons:\n• Tajweed, Monday group, Monday 8 June',
+    'These lessons are missing attendance:\n• Tajweed, Monday group, Monday 8 June',
   )
 })
 
 test('createAttendanceReminder names the oldest lesson if the backend lists none', () => {
   expect(createAttendanceReminder({ ...item, owed: null, since: '8 Jun 2026' }, i18n, 'en-GB')).toBe(
-    'Salam Amina Yusuf, some of your lessons are missing attendance. The oldest is “Tajweed, Monday group” on 8 Jun 2026.',
+    'Some of your lessons are missing attendance. The oldest is “Tajweed, Monday group” on 8 Jun 2026.',
   )
 })

@@ -25,26 +25,25 @@ export function useSinceLabel(): (since: string | null) => string {
   return (since) => (since === null ? '' : formatIsoDay(getDayInZone(timeZone, new Date(since)), locale))
 }
 
-type ReminderItem = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
+type ReminderItem = Pick<WaitingItem, 'what' | 'lessons' | 'owed'> & {
   /** Date of the oldest lesson, as text. */
   since: string
 }
 
 /**
- * Reminder to a teacher about lessons with missing attendance. `i18n` has the teacher’s language, which may differ from
- * the page’s.
+ * Reminder to a teacher about lessons with missing attendance, without a greeting. `i18n` has the teacher’s language,
+ * which may differ from the page’s.
  */
 export function createAttendanceReminder(
-  { person, what, lessons, owed, since }: ReminderItem,
+  { what, lessons, owed, since }: ReminderItem,
   i18n: I18n,
   locale: string,
 ): string {
-  const name = isolateBidi(person.name.trim())
   if (!owed || owed.oldest.length === 0) {
     const title = isolateBidi(what?.trim() || i18n._(msg`Untitled`))
     const day = isolateBidi(since)
     return stripUnneededIsolates(
-      i18n._(msg`Salam ${name}, some of your lessons are missing attendance. The oldest is “${title}” on ${day}.`),
+      i18n._(msg`Some of your lessons are missing attendance. The oldest is “${title}” on ${day}.`),
     )
   }
   const names = new Intl.ListFormat(locale, { type: 'unit' })
@@ -57,7 +56,7 @@ export function createAttendanceReminder(
   const more = (lessons ?? 0) - owed.oldest.length
   return stripUnneededIsolates(
     [
-      i18n._(msg`Salam ${name}, please take attendance for these lessons:`),
+      i18n._(msg`These lessons are missing attendance:`),
       ...lines,
       ...(more > 0 ? [i18n._(msg`Plus ${more} more`)] : []),
     ].join('\n'),

@@ -66,7 +66,18 @@ export const Reminded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Reminder language/ }))
     const inUrdu = languages.find(({ id }) => id === 'ur')!.name
     await userEvent.click(await screen.findByRole('option', { name: inUrdu }))
-    await waitFor(() => expect(text.value).toMatch(/سلام/))
+    await waitFor(() => expect(text.value).toMatch(/^آداب/))
+  },
+}
+
+export const RemindedWithSalam: Story = {
+  parameters: { school: { emailGreeting: 'salam' } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = inState('overdue')
+    await userEvent.click(canvas.getAllByRole('button', { name: `Remind ${first!.student.name}` })[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    const text = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reminder' })
+    await waitFor(() => expect(text.value).toMatch(/^(Assalamu alaikum|السلام)/))
   },
 }
 

@@ -50,9 +50,8 @@ function FeeReminderDialog({ fee, payAddress, copyText, onClose }: FeeReminderDi
   )
 }
 
-/** Fee reminder in the language of `i18n`, which may differ from the page’s. */
+/** Fee reminder without a greeting, in the language of `i18n`, which may differ from the page’s. */
 function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: string) {
-  const name = isolateBidi(fee.student.name.trim())
   const course = isolateBidi(fee.course.name.trim())
   const month = isolateBidi(formatMonth(fee.month, locale))
   const amount = isolateBidi(formatMoney(fee.amount, fee.currency))
@@ -60,8 +59,8 @@ function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: str
   const reference = isolateBidi(fee.reference)
   const first = i18n._(
     fee.status === 'overdue'
-      ? msg`Salam ${name}, the ${month} fee for ${course} (${amount}) was due on ${day}. We haven’t received it yet.`
-      : msg`Salam ${name}, the ${month} fee for ${course} (${amount}) is due on ${day}.`,
+      ? msg`The ${month} fee for ${course}, ${amount}, was due on ${day}. We haven’t received a receipt yet.`
+      : msg`The ${month} fee for ${course}, ${amount}, is due on ${day}.`,
   )
   const how = i18n._(msg`Please add ${reference} to your transfer note and upload the receipt here:`)
   return {

@@ -1,4 +1,6 @@
+import type { EmailGreeting } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -10,6 +12,8 @@ import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { type Language, languages, getLanguageTag } from '#i18n/languages.ts'
 import { useLoadedI18n } from '#i18n/loadMessages.ts'
 import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textLanguage.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 
 type Reminder = { subject: string; text: string }
 
@@ -18,11 +22,16 @@ type ReminderComposerProps = {
   person: { name: string; phone?: string | null | undefined; email?: string | null | undefined }
   /** Language the person last used, if known. */
   language: Language | null | undefined
-  /** Creates the reminder in the language of `i18n`, which may differ from the page’s. */
+  /** Creates the reminder without its greeting in the language of `i18n`, which may differ from the page’s. */
   createReminder: (i18n: I18n, locale: string) => Reminder
   copyText: (text: string) => Promise<boolean>
   /** Shown next to the copy button. */
   children?: ReactNode
+}
+
+function createGreeting(personName: string, greeting: EmailGreeting | undefined, i18n: I18n): string {
+  const name = isolateBidi(personName.trim())
+  return stripUnneededIsolates(i18n._(greeting === 'salam' ? msg`Assalamu alaikum ${name},` : msg`Hello ${name},`))
 }
 
 /** Editable reminder in the recipient’s language, with buttons to copy or send it. */
@@ -40,8 +49,10 @@ export function ReminderComposer({
   const reminderI18n = useLoadedI18n('admin', language)
   const [edited, setEdited] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const { emailGreeting } = useSchoolSettings()
   const reminder = reminderI18n && createReminder(reminderI18n, getLanguageTag(language))
-  const text = edited ?? reminder?.text ?? ''
+  const greeting = reminderI18n && createGreeting(person.name, emailGreeting, reminderI18n)
+  const text = edited ?? (reminder ? `${greeting}\n${reminder.text}` : '')
   return (
     <>
       <Select

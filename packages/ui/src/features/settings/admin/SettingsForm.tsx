@@ -14,6 +14,7 @@ import { FormActions } from '#forms/FormActions.tsx'
 import { FormCard } from '#layouts/FormPage/FormCard.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { createCurrencyOptions, newExchangeRate } from './paymentSettings.schema.ts'
+import { EmailSettings } from './EmailSettings.tsx'
 import { FrontPageSettings } from './FrontPageSettings.tsx'
 import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
@@ -83,6 +84,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
             />
           )}
         </Fieldset>
+        {settings.emailGreeting !== undefined && <EmailSettings />}
         {sendsMails !== undefined && <EmailConfirmationSettings sendsMails={sendsMails} />}
         <PaymentSettings
           hasWays={settings.paymentWays !== undefined}

@@ -62,6 +62,7 @@ export const Typical: Story = {
         paymentWays: typical.settings.paymentWays,
         checkedWithinHours: 24,
         acceptsPdfReceipts: false,
+        emailGreeting: 'hello',
         rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         frontPage: typical.settings.frontPage,
         clashes: 'refuse',
@@ -119,6 +120,7 @@ export const OnlyWords: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add account' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Domestic students' })).toBeVisible()
     await expect(canvas.queryByRole('checkbox', { name: 'Also accept PDF receipts' })).toBeNull()
+    await expect(canvas.queryByRole('radiogroup', { name: 'Greeting' })).toBeNull()
   },
 }
 

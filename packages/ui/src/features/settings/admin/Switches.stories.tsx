@@ -53,3 +53,14 @@ export const AcceptsPdfReceipts: Story = {
     )
   },
 }
+
+export const GreetsWithSalam: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Hello' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Assalamu alaikum' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveSettings).toHaveBeenCalledWith(expect.objectContaining({ emailGreeting: 'salam' })),
+    )
+  },
+}

@@ -51,6 +51,12 @@ test('toRequest sends the PDF setting only to a backend that has it', () => {
   expect(toRequest(toValues(older), older)).not.toHaveProperty('acceptsPdfReceipts')
 })
 
+test('toRequest sends the email greeting only to a backend that has it', () => {
+  expect(toRequest({ ...toValues(complete), emailGreeting: 'salam' }, complete).emailGreeting).toBe('salam')
+  const { emailGreeting: _, ...older } = complete
+  expect(toRequest(toValues(older), older)).not.toHaveProperty('emailGreeting')
+})
+
 const [bank] = complete.paymentWays.domestic
 
 // proves X70

@@ -73,6 +73,9 @@ export type SettingsDraft = SettingsForm
 /** How to handle overlapping lessons. */
 const conflictRules = exhaustiveList<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
+/** How emails and reminders greet. */
+const emailGreetings = exhaustiveList<NonNullable<SettingsForm['emailGreeting']>>()('hello', 'salam')
+
 /**
  * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time
  * zone.
@@ -96,6 +99,7 @@ const fieldsUntil = (today: string) =>
     paymentWays: paymentAccountFields,
     checkedWithinHours: optionalPrice(limits.checkedWithinHours),
     acceptsPdfReceipts: boolean(),
+    emailGreeting: optionalChoiceOf(emailGreetings),
     rates: createRatesSchema(today),
     frontPage: frontPageFields,
   })
@@ -118,6 +122,8 @@ export function toValues(settings: Settings): SettingsValues {
     paymentWays: paymentAccountsToValues(settings.paymentWays),
     checkedWithinHours: settings.checkedWithinHours ?? null,
     acceptsPdfReceipts: settings.acceptsPdfReceipts ?? false,
+    // Null if the backend doesn’t store it.
+    emailGreeting: settings.emailGreeting ?? null,
     rates: ratesToValues(settings.rates),
     frontPage: frontPageToValues(settings.frontPage),
   }
@@ -130,7 +136,7 @@ type SupportedSettings = Pick<
 
 /** Request body with the version of the opened settings; omits fields that the backend doesn’t support. */
 export function toRequest(values: SettingsValues, supported: SupportedSettings): SettingsDraft {
-  const { clashes, confirmsEmails, paymentInstructions, checkedWithinHours, acceptsPdfReceipts } = values
+  const { clashes, confirmsEmails, paymentInstructions, checkedWithinHours, acceptsPdfReceipts, emailGreeting } = values
   const [contactEmail, contactPhone] = [values.contactEmail.trim(), values.contactPhone.trim()]
   const address = values.address.trim()
   return {
@@ -140,6 +146,7 @@ export function toRequest(values: SettingsValues, supported: SupportedSettings):
     ...(clashes !== null && { clashes }),
     ...(supported.confirmsEmails !== undefined && { confirmsEmails }),
     ...(supported.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
+    ...(emailGreeting !== null && { emailGreeting }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),
