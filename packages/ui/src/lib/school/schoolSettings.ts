@@ -37,6 +37,7 @@ export function withDefaultSettings(
     acceptsPdfReceipts,
     rates,
     frontPage,
+    translations,
   } = settings ?? {}
   return {
     name: name?.trim() || productName,
@@ -57,6 +58,7 @@ export function withDefaultSettings(
     ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
     ...(rates && { rates }),
     ...(frontPage && { frontPage }),
+    ...(translations && { translations }),
     ...(deployedInstructions && { deployedInstructions }),
   }
 }

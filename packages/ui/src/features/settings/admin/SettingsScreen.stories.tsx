@@ -66,6 +66,7 @@ export const Typical: Story = {
         acceptsPdfReceipts: false,
         rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         frontPage: typical.settings.frontPage,
+        translations: typical.settings.translations,
         clashes: 'refuse',
         version: typical.settings.version,
       }),
