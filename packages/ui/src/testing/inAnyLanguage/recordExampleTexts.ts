@@ -22,11 +22,11 @@ function textsIn({ settings, policies }: School, language: string): Texts {
   ]
 }
 
-/** Records the translations of an example school’s own texts, so that stories find them by their plain text. */
+/** Records the translations of an example school’s own texts, so that stories find them by their English text. */
 export function recordExampleTexts(school: School, language: string): void {
-  const plain = textsIn(school, 'default')
+  const english = textsIn(school, 'en')
   for (const [index, text] of textsIn(school, language).entries()) {
-    const meaning = plain[index]
+    const meaning = english[index]
     if (text && meaning) addTranslation(text.text, meaning.text)
   }
 }

@@ -67,7 +67,7 @@ function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
         <ValidatedForm
           initialValues={toValues(policy)}
           schema={policySchema}
-          onSubmit={(values) => onSavePolicy(toRequest(values, policy, textLanguage !== undefined))}
+          onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
           onUseLatest={loadLatest}
           onDone={onDone}
         >

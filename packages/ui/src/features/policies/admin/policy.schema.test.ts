@@ -7,17 +7,15 @@ const policy = examples.listPolicies[200].typical.policy[0]!
 
 // proves D7.1
 test('toRequest gives a new policy the id 0', () => {
-  expect(toRequest({ ...toValues(undefined), title: ' Cameras ', description: 'A choice ' }, undefined, false)).toEqual(
-    {
-      id: 0,
-      title: 'Cameras',
-      description: 'A choice',
-    },
-  )
+  expect(toRequest({ ...toValues(undefined), title: ' Cameras ', description: 'A choice ' }, undefined)).toEqual({
+    id: 0,
+    title: 'Cameras',
+    description: 'A choice',
+  })
 })
 
 test('toRequest keeps the id and version of an edited policy', () => {
-  expect(toRequest({ ...toValues(policy), title: 'Being there' }, policy, true)).toEqual({
+  expect(toRequest({ ...toValues(policy), title: 'Being there' }, policy)).toEqual({
     ...policy,
     title: 'Being there',
   })
@@ -33,16 +31,16 @@ test('policySchema requires title and description', () => {
 })
 
 // proves X199
-test('toRequest sends translations without blank texts, only to a backend that has them', () => {
+test('toRequest sends translations without blank texts, and none only to remove the stored ones', () => {
   const values = toValues(policy)
   const { en, ar } = values.translations
   const translations = { en, ar, ur: { title: ' حاضری ', description: ' ' } }
-  expect(toRequest({ ...values, translations }, policy, true).translations).toEqual({
+  expect(toRequest({ ...values, translations }, policy).translations).toEqual({
     ur: { title: 'حاضری' },
     ar: policy.translations.ar,
   })
-  expect(toRequest(toValues(undefined), undefined, true).translations).toEqual({})
-  expect(toRequest(values, policy, false)).not.toHaveProperty('translations')
+  expect(toRequest(toValues(undefined), policy).translations).toEqual({})
+  expect(toRequest(toValues(undefined), undefined)).not.toHaveProperty('translations')
 })
 
 // proves X199

@@ -44,17 +44,15 @@ function translationsToRequest(translations: PolicyValues['translations']): NonN
   )
 }
 
-/** `hasTranslations`: whether the backend stores translations. */
-export function toRequest(
-  { title, description, translations }: PolicyValues,
-  policy: Policy | undefined,
-  hasTranslations: boolean,
-): PolicyDraft {
+export function toRequest({ title, description, ...values }: PolicyValues, policy: Policy | undefined): PolicyDraft {
+  const translations = translationsToRequest(values.translations)
+  // Empty only to remove the stored ones: a backend without translations doesn’t know the field.
+  const isSent = policy?.translations !== undefined || Object.keys(translations).length > 0
   return {
     id: policy?.id ?? 0,
     title: title.trim(),
     description: description.trim(),
-    ...(hasTranslations && { translations: translationsToRequest(translations) }),
+    ...(isSent && { translations }),
     ...(policy?.version !== undefined && { version: policy.version }),
   }
 }

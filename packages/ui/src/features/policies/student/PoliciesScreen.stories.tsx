@@ -21,9 +21,10 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(typical.policy.length)
-    for (const { title, description } of typical.policy) {
-      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
-      await expect(canvas.getByText(description)).toBeVisible()
+    for (const { title, description, translations } of typical.policy) {
+      const texts = { title, description, ...translations.en }
+      await expect(canvas.getByRole('heading', { level: 2, name: texts.title })).toBeVisible()
+      await expect(canvas.getByText(texts.description)).toBeVisible()
     }
   },
 }
