@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { getIn, useFormikContext } from 'formik'
+import { use } from 'react'
+import { LegendContext } from '#components/Fieldset/Fieldset.tsx'
 import type { TextAreaProps } from '#components/TextArea/TextArea.tsx'
 import type { TextFieldProps } from '#components/TextField/TextField.tsx'
 import { FormTextArea, FormTextField } from './FormTextFields.tsx'
@@ -18,24 +21,30 @@ function useTranslatedField(
   nameIn: (language: TextLanguage) => string,
   { label, placeholder, isRequired = false }: { label: string; placeholder?: string; isRequired?: boolean },
 ) {
+  const { t } = useLingui()
   const { values } = useFormikContext<object>()
   const getName = useTextLanguageName()
   const state = useTextLanguage()
   const language = state?.language ?? 'default'
-  const labelIn = (one: TextLanguage) => (one === 'default' ? label : `${label} (${getName(one)})`)
+  const { legend: outer } = use(LegendContext)
+  // Error summaries name the language of a hidden field like a group: “Step 1, اردو: Title is too long”.
+  const getLegend = (one: TextLanguage) => {
+    const legend = getName(one)
+    return outer === '' ? legend : t`${outer}, ${legend}`
+  }
   useRegisterHiddenFields(
     state === undefined
       ? []
       : textLanguages
           .filter((one) => one !== language)
-          .map((one) => ({ name: nameIn(one), label: labelIn(one), language: one })),
+          .map((one) => ({ name: nameIn(one), label, legend: getLegend(one), language: one })),
     (name, one) => state?.reveal(name, textLanguages.find((known) => known === one) ?? 'default'),
   )
   const plain = String(getIn(values, nameIn('default')) ?? '').trim()
   const shown = language === 'default' || plain === '' ? placeholder : shorten(plain)
   return {
     name: nameIn(language),
-    label: labelIn(language),
+    label: language === 'default' ? label : `${label} (${getName(language)})`,
     isRequired: isRequired && language === 'default',
     ...(shown !== undefined && { placeholder: shown }),
   }

@@ -66,7 +66,7 @@ function useRegisterField(name: string, label: string): void {
   useEffect(() => register(name, { label, legend }), [register, name, label, legend])
 }
 
-type HiddenField = { name: string; label: string; language: string }
+type HiddenField = FieldLabels & { name: string; language: string }
 
 /** Registers the fields of languages that aren’t shown, so that error summaries can name and reveal them. */
 export function useRegisterHiddenFields(
@@ -74,17 +74,16 @@ export function useRegisterHiddenFields(
   reveal: (name: string, language: string) => void,
 ): void {
   const register = use(RegisterContext)
-  const { legend } = use(LegendContext)
   const onReveal = useEffectEvent(reveal)
   const key = JSON.stringify(fields)
   useEffect(() => {
-    const unregister = (JSON.parse(key) as HiddenField[]).map(({ name, label, language }) =>
+    const unregister = (JSON.parse(key) as HiddenField[]).map(({ name, label, legend, language }) =>
       register(name, { label, legend, hidden: { language, reveal: () => onReveal(name, language) } }),
     )
     return () => {
       for (const remove of unregister) remove()
     }
-  }, [register, legend, key])
+  }, [register, key])
 }
 
 export function useFieldNames(): FieldNames {

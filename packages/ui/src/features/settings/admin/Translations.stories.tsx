@@ -140,7 +140,9 @@ export const RefusedByServer: Story = {
     const frontPage = groupOf({ canvas }, 'Front page')
     await waitFor(() => expect(frontPage.getByRole('textbox', { name: 'Motto (اردو)' })).toHaveFocus())
     await expect(frontPage.getByRole('radio', { name: /^العربية/ })).toHaveAccessibleName('العربية has errors')
-    await userEvent.click(canvas.getByRole('link', { name: /Title must have at most 60 characters/ }))
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Step 1 of how to begin, العربية: Title must have at most 60 characters' }),
+    )
     const first = within(canvas.getByRole('group', { name: 'Step 1 of how to begin' }))
     await waitFor(() => expect(first.getByRole('textbox', { name: 'Title (العربية)' })).toHaveFocus())
     await expect(frontPage.getByRole('radio', { name: /^اردو/ })).toHaveAccessibleName('اردو has errors')
