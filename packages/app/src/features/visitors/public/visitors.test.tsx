@@ -83,7 +83,7 @@ test.each(['ur', 'ar'] as const)(
     for (const text of texts) expect(main.textContent).toContain(text)
     const plain = [frontPage.motto, frontPage.about, ...frontPage.steps.flatMap((step) => Object.values(step))]
     for (const text of plain) expect(main.textContent).not.toContain(text)
-    const [motto] = [...main.querySelectorAll('h2')].filter(({ textContent }) => textContent === texts[0])
+    const motto = [...main.querySelectorAll('h2')].find(({ textContent }) => textContent === texts[0])
     expect([motto?.lang, motto?.dir]).toEqual([language, 'rtl'])
   },
 )
