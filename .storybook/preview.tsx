@@ -1,3 +1,4 @@
+import { examples } from '@maktab/contract/examples'
 import type { Preview } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { configure } from 'storybook/test'
@@ -9,6 +10,7 @@ import { SchoolSettingsProvider } from '../packages/ui/src/providers/SchoolSetti
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChangesProvider'
 import type { SchoolSettings } from '../packages/ui/src/lib/school/schoolSettings.ts'
 import { resetDictionary } from '../packages/ui/src/testing/inAnyLanguage/translationDictionary.ts'
+import { recordExampleTexts } from '../packages/ui/src/testing/inAnyLanguage/recordExampleTexts.ts'
 import { recordTranslations } from '../packages/ui/src/testing/inAnyLanguage/recordTranslations.ts'
 import {
   withTranslatedQueries,
@@ -28,6 +30,12 @@ const settings: SchoolSettings = {
   timeZone: 'Asia/Karachi',
   viewerZone: 'Asia/Karachi',
   paymentInstructions: { domestic: '', international: '' },
+}
+
+// Its own texts are shown in the page’s language.
+const exampleSchool = {
+  settings: examples.getSettings[200].typical.settings,
+  policies: examples.listPolicies[200].typical.policy,
 }
 
 // Default time, 14:00 in Karachi; override with `parameters.now`.
@@ -93,6 +101,7 @@ const preview: Preview = {
       if (language !== 'en') english.load('en', await messagesOf('en'))
       const messages = await messagesOf(language)
       resetDictionary(language !== 'en')
+      recordExampleTexts(exampleSchool, language)
       return { messages }
     },
   ],

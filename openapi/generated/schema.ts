@@ -2968,10 +2968,21 @@ export interface components {
             status: "present" | "absent";
             version?: components["schemas"]["Version"];
         };
+        PolicyTexts: {
+            title?: string;
+            description?: string;
+        };
+        /** @description Title and description by language. A text that the reader’s language lacks is read from the plain field. Saving without it keeps them. An extension. */
+        PolicyTranslations: {
+            en?: components["schemas"]["PolicyTexts"];
+            ur?: components["schemas"]["PolicyTexts"];
+            ar?: components["schemas"]["PolicyTexts"];
+        };
         Policy: {
             id: components["schemas"]["Id"];
             title: string;
             description: string;
+            translations?: components["schemas"]["PolicyTranslations"];
             version?: components["schemas"]["Version"];
         };
         PolicyList: {
@@ -2981,6 +2992,7 @@ export interface components {
             id: components["schemas"]["IdOrNew"];
             title: string;
             description: string;
+            translations?: components["schemas"]["PolicyTranslations"];
             version?: components["schemas"]["Version"];
         };
         Event: {
@@ -3705,6 +3717,15 @@ export interface components {
             /** @description Alternative text; an image without one is decorative. */
             description?: string;
         };
+        PaymentWayTexts: {
+            note?: string;
+        };
+        /** @description The note by language. Saving settings without `translations` keeps those of accounts with the same number. An extension. */
+        PaymentWayTranslations: {
+            en?: components["schemas"]["PaymentWayTexts"];
+            ur?: components["schemas"]["PaymentWayTexts"];
+            ar?: components["schemas"]["PaymentWayTexts"];
+        };
         /** @description An account for payments. */
         PaymentWay: {
             /** @enum {string} */
@@ -3719,6 +3740,7 @@ export interface components {
             branch?: string;
             /** @description Additional information. */
             note?: string;
+            translations?: components["schemas"]["PaymentWayTranslations"];
         };
         PaymentWays: components["schemas"]["PaymentWay"][];
         /** @description The accounts for payments from within the country and from abroad, in addition to the payment instructions. */
@@ -3755,6 +3777,23 @@ export interface components {
             /** @description What visitors see in addition to the introduction. The course list is always public. */
             shows: components["schemas"]["FrontPagePart"][];
         };
+        /** @description The school’s own texts in one language, with the limits of the plain fields. */
+        SchoolTexts: {
+            motto?: string;
+            about?: string;
+            /** @description In the order of `frontPage.steps`. */
+            steps?: components["schemas"]["FrontPageStep"][];
+            paymentInstructions?: {
+                domestic?: string;
+                international?: string;
+            };
+        };
+        /** @description The school’s own texts by language. A text that the reader’s language lacks is read from its plain field, such as `frontPage.motto`. Present, possibly empty, if the backend stores translations, of policies and payment accounts too; saving without it keeps them. An extension. */
+        SchoolTranslations: {
+            en?: components["schemas"]["SchoolTexts"];
+            ur?: components["schemas"]["SchoolTexts"];
+            ar?: components["schemas"]["SchoolTexts"];
+        };
         /**
          * @description Greeting of emails and reminders, “Hello” or “Assalamu alaikum”. Defaults to `hello`. If absent on saving, it doesn’t change. An extension.
          * @enum {string}
@@ -3786,6 +3825,7 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
+            translations?: components["schemas"]["SchoolTranslations"];
             /** @description Whether new users must confirm their email before they can see anything of the school. An extension. */
             confirmsEmails?: boolean;
             /** @description Whether receipts may be PDFs. If false, receipts must be images. An extension. */
@@ -3824,6 +3864,7 @@ export interface components {
              */
             clashes?: "ask" | "refuse";
             frontPage?: components["schemas"]["FrontPageSettings"];
+            translations?: components["schemas"]["SchoolTranslations"];
             /** @description Whether new users must confirm their email. Requires a mail server. If absent, the setting doesn’t change. An extension. */
             confirmsEmails?: boolean;
             /** @description Whether receipts may be PDFs. If absent, the setting doesn’t change. An extension. */
@@ -3846,6 +3887,7 @@ export interface components {
         ShownPolicy: {
             title: string;
             description: string;
+            translations?: components["schemas"]["PolicyTranslations"];
         };
         FrontPageAnswer: {
             /** @description Course details that the course list lacks. */
@@ -4674,6 +4716,8 @@ export type StudentAssignment = components['schemas']['StudentAssignment'];
 export type Attendance = components['schemas']['Attendance'];
 export type AttendanceList = components['schemas']['AttendanceList'];
 export type AttendanceForm = components['schemas']['AttendanceForm'];
+export type PolicyTexts = components['schemas']['PolicyTexts'];
+export type PolicyTranslations = components['schemas']['PolicyTranslations'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyList = components['schemas']['PolicyList'];
 export type PolicyForm = components['schemas']['PolicyForm'];
@@ -4762,6 +4806,8 @@ export type ReminderDeviceAddress = components['schemas']['ReminderDeviceAddress
 export type KindOfRecord = components['schemas']['KindOfRecord'];
 export type ChangesAnswer = components['schemas']['ChangesAnswer'];
 export type FrontPicture = components['schemas']['FrontPicture'];
+export type PaymentWayTexts = components['schemas']['PaymentWayTexts'];
+export type PaymentWayTranslations = components['schemas']['PaymentWayTranslations'];
 export type PaymentWay = components['schemas']['PaymentWay'];
 export type PaymentWays = components['schemas']['PaymentWays'];
 export type PaymentWaySets = components['schemas']['PaymentWaySets'];
@@ -4771,6 +4817,8 @@ export type Rates = components['schemas']['Rates'];
 export type FrontPageStep = components['schemas']['FrontPageStep'];
 export type FrontPagePart = components['schemas']['FrontPagePart'];
 export type FrontPageSettings = components['schemas']['FrontPageSettings'];
+export type SchoolTexts = components['schemas']['SchoolTexts'];
+export type SchoolTranslations = components['schemas']['SchoolTranslations'];
 export type EmailGreeting = components['schemas']['EmailGreeting'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsAnswer = components['schemas']['SettingsAnswer'];

@@ -32,6 +32,7 @@ import { secureDeleteOfWords } from './migrations/0033-secure-delete-of-words.ts
 import { jobPriority } from './migrations/0034-job-priority.ts'
 import { classesWithoutTeacher } from './migrations/0035-classes-without-teacher.ts'
 import { noMailOfSeenReceipts } from './migrations/0036-no-mail-of-seen-receipts.ts'
+import { policyTranslations } from './migrations/0037-policy-translations.ts'
 
 // Never add a migration with a number below the last one, even an unused one: databases that have the last one wouldn't open.
 const migrations = {
@@ -64,6 +65,7 @@ const migrations = {
   '0034-job-priority': jobPriority,
   '0035-classes-without-teacher': classesWithoutTeacher,
   '0036-no-mail-of-seen-receipts': noMailOfSeenReceipts,
+  '0037-policy-translations': policyTranslations,
 }
 
 /**

@@ -174,7 +174,7 @@ export type Tables = (DecisionTables &
     suggestions: string | null
     updated_at: Moment
   }
-  policies: { id: Generated<number>; version: Version; title: string; description: string }
+  policies: { id: Generated<number>; version: Version; title: string; description: string; translations: OptionalText }
   events: {
     id: Generated<number>
     version: Version

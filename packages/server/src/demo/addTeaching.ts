@@ -38,7 +38,15 @@ export async function addTeaching(database: Database, pictures: DemoPictures, da
     .insertInto('outlines')
     .values(outlines.map((outline) => ({ ...outline, course_id: 1 })))
     .execute()
-  await database.insertInto('policies').values(examples.listPolicies[200].typical.policy).execute()
+  await database
+    .insertInto('policies')
+    .values(
+      examples.listPolicies[200].typical.policy.map(({ translations, ...policy }) => ({
+        ...policy,
+        translations: JSON.stringify(translations),
+      })),
+    )
+    .execute()
   await addOfferedTimes(database)
   await addAllotments(database)
   await addPurchases(database, dates)

@@ -28,6 +28,7 @@ export type HeadData = {
     logo?: string
     frontPicture?: Settings['frontPicture']
     frontPage?: { motto?: string; about?: string }
+    translations?: Settings['translations']
   }
   courses: readonly HeadCourse[]
 }

@@ -1,6 +1,7 @@
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
 import { coalesceReads } from '../contract/coalesceReads.ts'
 import { readOutlines } from '../features/courses/outlineHandlers.ts'
+import { readPolicies } from '../features/policies/policyHandlers.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 
@@ -59,8 +60,4 @@ async function readLanguages(database: Database): Promise<ReadonlyMap<number, st
       return [courseId, [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()]
     }),
   )
-}
-
-function readPolicies(database: Database) {
-  return database.selectFrom('policies').select(['title', 'description']).orderBy('id').execute()
 }

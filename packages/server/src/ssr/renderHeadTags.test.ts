@@ -53,6 +53,18 @@ test('public pages have canonical and alternate links for all languages', () => 
   expect(contentOf(tags, 'og:locale')).toBe('ur_PK')
 })
 
+// proves X199
+test('title and description are in the language of the page, else the plain texts', () => {
+  const frontPage = { motto: 'Read well', about: 'One' }
+  const settings = { ...data.settings, frontPage, translations: { ur: { motto: 'اچھا پڑھیں', about: 'ایک' } } }
+  const urdu = head({ settings, language: 'ur' })
+  expect(urdu).toContain('<title>Maktab al-Noor · اچھا پڑھیں</title>')
+  expect([contentOf(urdu, 'description'), dataIn(urdu).description]).toEqual(['ایک', 'ایک'])
+  const arabic = head({ settings, language: 'ar' })
+  expect(arabic).toContain('<title>Maktab al-Noor · Read well</title>')
+  expect([contentOf(arabic, 'description'), dataIn(arabic).description]).toEqual(['One', 'One'])
+})
+
 test('a school without its own texts gets translated default texts', () => {
   expect(head({ language: 'ar' })).toContain('<title>Maktab al-Noor · درسًا بعد درس.</title>')
   const settings = { ...data.settings, frontPage: { motto: 'Read well', about: 'One\n\ntwo' } }

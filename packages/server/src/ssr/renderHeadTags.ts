@@ -1,20 +1,32 @@
 import { coursePath } from '@maktab/shared/coursePath'
+import { pickTranslation } from '@maktab/shared/pickTranslation'
 import type { HeadCourse, HeadData } from './HeadData.ts'
 import { translate, languages } from '../i18n/translate.ts'
 import { DEFAULT_ABOUT, type PublicPage, DEFAULT_MOTTO, pageTitles, matchPublicPage } from './publicPages.ts'
+
+/** The school’s description in the reader’s language. */
+function aboutOf({ settings: { frontPage, translations }, language }: Pick<HeadData, 'settings' | 'language'>): string {
+  const own = pickTranslation(frontPage?.about, translations, language, ({ about }) => about)
+  return own?.text ?? translate(language, DEFAULT_ABOUT)
+}
+
+function mottoOf({ settings: { frontPage, translations }, language }: Pick<HeadData, 'settings' | 'language'>): string {
+  const own = pickTranslation(frontPage?.motto, translations, language, ({ motto }) => motto)
+  return own?.text ?? translate(language, DEFAULT_MOTTO)
+}
 
 type SchoolData = Pick<HeadData, 'language' | 'origin' | 'settings' | 'courses'>
 
 /** Structured data (schema.org) of the school and its courses. */
 function buildStructuredData(page: PublicPage, data: SchoolData): object | undefined {
-  const { origin, settings, courses, language } = data
-  const { name, logo, frontPicture, contactEmail, contactPhone, frontPage } = settings
+  const { origin, settings, courses } = data
+  const { name, logo, frontPicture, contactEmail, contactPhone } = settings
   const school = {
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#school`,
     name,
     url: `${origin}/`,
-    description: frontPage?.about ?? translate(language, DEFAULT_ABOUT),
+    description: aboutOf(data),
     ...(logo && { logo: `${origin}${logo}` }),
     ...(frontPicture && { image: `${origin}${frontPicture.url}` }),
     ...(contactEmail && { email: contactEmail }),
@@ -117,15 +129,15 @@ function pictureOf(page: PublicPage, { frontPicture, logo }: HeadData['settings'
   return logo ? { url: logo, isLarge: page.kind === 'course' } : undefined
 }
 
-function titleOf(page: PublicPage, { settings, language }: HeadData): string {
-  if (page.kind === 'home')
-    return `${settings.name} · ${settings.frontPage?.motto ?? translate(language, DEFAULT_MOTTO)}`
+function titleOf(page: PublicPage, data: HeadData): string {
+  const { settings, language } = data
+  if (page.kind === 'home') return `${settings.name} · ${mottoOf(data)}`
   return `${page.kind === 'course' ? page.course.name : translate(language, pageTitles[page.kind])} · ${settings.name}`
 }
 
-function descriptionOf(page: PublicPage, { settings, language }: HeadData): string {
+function descriptionOf(page: PublicPage, data: HeadData): string {
   const own = page.kind === 'course' ? page.course.description : undefined
-  return shorten(own ?? settings.frontPage?.about ?? translate(language, DEFAULT_ABOUT))
+  return shorten(own ?? aboutOf(data))
 }
 
 /** Shortens a text to one line that ends at a word. */

@@ -82,7 +82,8 @@ export function ErrorSummary() {
                   href={`#${name}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    focusWithin(findField(event.currentTarget.closest('form'), name))
+                    if (field.hidden) field.hidden.reveal()
+                    else focusWithin(findField(event.currentTarget.closest('form'), name))
                   }}
                 >
                   {format(field, message)}

@@ -1,8 +1,10 @@
 import { useFormikContext } from 'formik'
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { findInvalidField, focusWithin } from './formFocus.ts'
+import { flattenErrors } from './formErrors.ts'
+import { useFieldNames } from './useFormField.tsx'
 import { useUnsavedChanges } from './UnsavedChangesProvider.tsx'
 import { flushSync } from 'react-dom'
 
@@ -76,14 +78,23 @@ const Root = styled.form`
  */
 export function FormElement({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
+  const names = useFieldNames()
   const root = useRef<HTMLFormElement>(null)
   useUnsavedChanges(dirty, { isSending: isSubmitting, isGuarded })
 
   useLayoutEffect(() => replayPreHydrationInput(root.current), [])
 
   const failedSubmits = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
+  const onFailedSubmit = useEffectEvent(() => {
+    const invalid = findInvalidField(root.current)
+    if (invalid) focusWithin(invalid)
+    else
+      flattenErrors(errors)
+        .flatMap(({ name }) => names.get(name)?.hidden ?? [])[0]
+        ?.reveal()
+  })
   useEffect(() => {
-    if (failedSubmits > 0) focusWithin(findInvalidField(root.current))
+    if (failedSubmits > 0) onFailedSubmit()
   }, [failedSubmits])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useEffect, useState } from 'react'
+import { type ReactNode, createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { LegendContext } from '../components/Fieldset/Fieldset.tsx'
 import { useLingui } from '@lingui/react'
 import { useField, useFormikContext } from 'formik'
@@ -31,7 +31,12 @@ export type BlockValuesAt<Values, Name extends string> = Name extends `${infer L
       : never
 
 /** A field's label and the legend of its fieldset. */
-export type FieldLabels = { label: string; legend: string }
+export type FieldLabels = {
+  label: string
+  legend: string
+  /** Of a field that isn’t rendered because another language is edited; `reveal` switches to it and focuses the field. */
+  hidden?: { language: string; reveal: () => void }
+}
 type FieldNames = ReadonlyMap<string, FieldLabels>
 type Register = (name: string, fieldName: FieldLabels) => () => void
 
@@ -59,6 +64,26 @@ function useRegisterField(name: string, label: string): void {
   const register = use(RegisterContext)
   const { legend } = use(LegendContext)
   useEffect(() => register(name, { label, legend }), [register, name, label, legend])
+}
+
+type HiddenField = FieldLabels & { name: string; language: string }
+
+/** Registers the fields of languages that aren’t shown, so that error summaries can name and reveal them. */
+export function useRegisterHiddenFields(
+  fields: readonly HiddenField[],
+  reveal: (name: string, language: string) => void,
+): void {
+  const register = use(RegisterContext)
+  const onReveal = useEffectEvent(reveal)
+  const key = JSON.stringify(fields)
+  useEffect(() => {
+    const unregister = (JSON.parse(key) as HiddenField[]).map(({ name, label, legend, language }) =>
+      register(name, { label, legend, hidden: { language, reveal: () => onReveal(name, language) } }),
+    )
+    return () => {
+      for (const remove of unregister) remove()
+    }
+  }, [register, key])
 }
 
 export function useFieldNames(): FieldNames {

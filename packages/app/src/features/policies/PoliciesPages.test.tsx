@@ -64,6 +64,31 @@ test('a URL opens the form of a policy, which is sent with its ID and version', 
   expect(findRequestBodies(fetch, 'savePolicy')).toEqual([{ ...policy, title: 'Being there' }])
 })
 
+// proves X199
+test('translations typed in two languages are sent together', async () => {
+  const fetch = await openApp('/admin/policy?policy=new', { as: 'admin', situations: { savePolicy: 'created' } })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
+  await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
+  await page.getByText('اردو').click()
+  await page.getByRole('textbox', { name: 'Title (اردو)' }).fill('چھٹیاں')
+  await page.getByText('العربية').click()
+  await page.getByRole('textbox', { name: 'Description (العربية)' }).fill('لا توجد يوم الجمعة')
+  await page.getByRole('button', { name: 'Create Policy' }).click()
+  const { body } = await waitForRequest(fetch, 'savePolicy')
+  expect(body).toEqual({
+    id: 0,
+    title: 'Holidays',
+    description: 'None on Fridays',
+    translations: { ur: { title: 'چھٹیاں' }, ar: { description: 'لا توجد يوم الجمعة' } },
+  })
+})
+
+test('a backend that stores no translations is offered none', async () => {
+  await openApp('/admin/policy?policy=new', { as: 'admin', situations: { getSettings: 'unknownCall' } })
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  expect(page.getByRole('radiogroup').elements()).toHaveLength(0)
+})
+
 async function saveSlowly() {
   const fetch = await openApp('/admin/policy', { as: 'admin' })
   await page.getByRole('button', { name: `Edit ${policy?.title}` }).click()

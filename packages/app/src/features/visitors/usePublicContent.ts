@@ -1,11 +1,12 @@
 import { type PublicCourse, toPublicCourses } from '@maktab/ui/lib/school/PublicCourse'
+import type { TranslatedPolicy } from '@maktab/ui/lib/school/schoolTexts'
 import type { Remote } from '@maktab/ui/remote'
 import { useOptionalQuery } from '#api/optionalOperations.ts'
 import { useCoursesForRegistration } from '../courses/courseQueryHooks.ts'
 
 type PublicContent = {
   courses: Remote<readonly PublicCourse[]>
-  policies: readonly { title: string; description: string }[]
+  policies: readonly TranslatedPolicy[]
 }
 
 /** The public content of the school, with all details of one course if given; falls back to the list of courses. */

@@ -21,6 +21,37 @@ test('policies can be created, edited and deleted, and students can read them', 
   expect(await list()).toEqual([])
 })
 
+const translations = { ur: { title: 'آداب', description: 'نرمی سے پیش آئیں۔' }, ar: { title: 'الأدب' } }
+
+// proves X199
+test('translations of a policy are stored, kept by a form without them, and removed by an empty one', async () => {
+  const { api, admin, student } = await openTestSchool()
+  const { token } = await admin()
+  const reader = await student()
+  const list = async () => (await api('listPolicies', { token: reader.token })).body.policy
+  expect((await api('savePolicy', { token, body: { ...manners, translations } })).status).toBe(201)
+  expect(await list()).toEqual([{ id: 1, version: 1, title: 'Manners', description: 'Be kind.', translations }])
+  expect((await api('savePolicy', { token, body: { ...manners, id: 1, title: 'Kindness' } })).status).toBe(200)
+  expect(await list()).toMatchObject([{ title: 'Kindness', translations }])
+  expect((await api('savePolicy', { token, body: { ...manners, id: 1, translations: {} } })).status).toBe(200)
+  expect(await list()).toMatchObject([{ title: 'Manners', translations: {} }])
+})
+
+test.each([
+  [{ ur: { title: ' ' } }, 'translations.ur.title', 'Title is required'],
+  [
+    { ar: { description: 'x'.repeat(5001) } },
+    'translations.ar.description',
+    'Description must have at most 5000 characters',
+  ],
+  [{ fr: { title: 'Égards' } }, 'translations.fr', 'Fr is not part of this call'],
+])('an invalid translation of a policy is rejected at its field: %j', async (invalid, field, expectedMessage) => {
+  const { api, admin } = await openTestSchool()
+  const { token } = await admin()
+  const rejected = await api('savePolicy', { token, body: { ...manners, translations: invalid } })
+  expect([rejected.status, rejected.body.error]).toEqual([422, { [field]: [expectedMessage] }])
+})
+
 test.each([
   ['title', { title: '  ' }, 'Title is required'],
   ['description', { description: '\n' }, 'Description is required'],

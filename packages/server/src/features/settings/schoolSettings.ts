@@ -4,7 +4,7 @@ import { type Language, languages, translate } from '#i18n/translate.ts'
 import { message } from '#i18n/message.ts'
 
 type Body = OperationRequest<'saveSettings'>['body']
-type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
+type Settings = Body & Required<Pick<Body, 'frontPage' | 'translations'>> & { version: number }
 
 /** The key of the settings in the settings table. */
 export const SETTINGS_KEY = 'school'
@@ -33,6 +33,7 @@ const getDefaults = (timeZone: string, language: Language): Settings => ({
   paymentWays: { domestic: [], international: [] },
   rates: [],
   frontPage: { shows: DEFAULT_SECTIONS },
+  translations: {},
   version: 1,
 })
 
@@ -46,6 +47,19 @@ export function removePlaceholders(instructions: Settings['paymentInstructions']
     domestic: isPlaceholder(instructions.domestic) ? '' : instructions.domestic,
     international: isPlaceholder(instructions.international) ? '' : instructions.international,
   }
+}
+
+type PaymentWays = Settings['paymentWays']
+
+/** Adds the stored translations of notes to the accounts of a form without translations, matched by their number. */
+export function keepWayTranslations(ways: NonNullable<PaymentWays>, stored: PaymentWays): NonNullable<PaymentWays> {
+  const keepFor = (origin: 'domestic' | 'international') =>
+    ways[origin].map((way) => {
+      const same = stored?.[origin].find(({ accountNumber }) => accountNumber === way.accountNumber)
+      const translations = way.translations ?? same?.translations
+      return { ...way, ...(translations && { translations }) }
+    })
+  return { domestic: keepFor('domestic'), international: keepFor('international') }
 }
 
 export async function readSettings(
@@ -67,6 +81,7 @@ export async function readSettings(
     paymentWays: settings.paymentWays ?? initial.paymentWays,
     rates: settings.rates ?? initial.rates,
     frontPage: settings.frontPage ?? initial.frontPage,
+    translations: settings.translations ?? initial.translations,
     paymentInstructions: { domestic: instructionsFor('domestic'), international: instructionsFor('international') },
     version,
   }

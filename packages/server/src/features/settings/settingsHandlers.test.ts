@@ -14,7 +14,7 @@ const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false, e
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true
-const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
+const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] }, translations: {} }
 
 test('getSettings returns the defaults to anyone if nothing was saved', async () => {
   const { api } = await openTestSchool()

@@ -7,7 +7,13 @@ import { versionConflict, type FieldErrors } from '#lib/HttpError.ts'
 import { assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
 import { readFrontPicture, readLogoUrl } from './schoolPictureHandlers.ts'
-import { readSettings, readStoredSettings, SETTINGS_KEY, removePlaceholders } from './schoolSettings.ts'
+import {
+  keepWayTranslations,
+  readSettings,
+  readStoredSettings,
+  SETTINGS_KEY,
+  removePlaceholders,
+} from './schoolSettings.ts'
 import { parseWallDay } from '@maktab/calendar/WallDay'
 
 /** Decision 16. */
@@ -26,17 +32,22 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     const { version, paymentInstructions: instructions, ...others } = body
     const { currency, timeZone, rates = [] } = others
     const stored = (await readStoredSettings(database))?.settings
-    // A form without accounts, switches or the public page keeps the stored ones.
+    // A form without accounts, switches, the public page or translations keeps the stored ones.
     const settings = {
       ...(others.paymentWays === undefined && {
         paymentWays: stored?.paymentWays,
         checkedWithinHours: stored?.checkedWithinHours,
       }),
       frontPage: stored?.frontPage,
+      translations: stored?.translations,
       confirmsEmails: stored?.confirmsEmails,
       acceptsPdfReceipts: stored?.acceptsPdfReceipts,
       emailGreeting: stored?.emailGreeting,
       ...others,
+      ...(others.paymentWays &&
+        others.translations === undefined && {
+          paymentWays: keepWayTranslations(others.paymentWays, stored?.paymentWays),
+        }),
       rates: others.rates ?? (stored?.currency === currency ? (stored.rates ?? []) : []),
       paymentInstructions: removePlaceholders(instructions),
     }

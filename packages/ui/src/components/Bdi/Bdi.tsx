@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { LocalizedText } from '@maktab/shared/pickTranslation'
+import { getDirection } from '#i18n/languages.ts'
 import { detectTextLanguage } from '#lib/text/textLanguage.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -6,12 +8,13 @@ import { matchParentAlignment, nowrap } from '#theme/mixins.ts'
 
 /**
  * Returns `dir` and `lang` attributes for user-typed text; `lang` only if it differs from the page's. For text that
- * Urdu and Arabic write alike, `beside` decides the language.
+ * Urdu and Arabic write alike, `beside` decides the language. A translation has the language it is stored under.
  */
 export function useTextAttributes() {
   const { i18n } = useLingui()
-  return (text: string | null | undefined, beside?: string | null) => {
-    const lang = detectTextLanguage(text ?? '', i18n.locale, beside)
+  return (text: string | LocalizedText | null | undefined, beside?: string | null) => {
+    if (typeof text === 'object' && text?.lang) return { dir: getDirection(text.lang), lang: text.lang }
+    const lang = detectTextLanguage((typeof text === 'object' ? text?.text : text) ?? '', i18n.locale, beside)
     return { dir: 'auto' as const, ...(lang && { lang }) }
   }
 }

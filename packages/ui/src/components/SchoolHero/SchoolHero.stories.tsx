@@ -6,7 +6,7 @@ import { SchoolHero } from './SchoolHero.tsx'
 const meta = {
   component: SchoolHero,
   title: 'Components/Greeting',
-  args: { name: 'Maktab al-Noor', motto: 'Read well', about: 'We teach children.\nAnd adults.' },
+  args: { name: 'Maktab al-Noor', motto: { text: 'Read well' }, about: { text: 'We teach children.\nAnd adults.' } },
 } satisfies Meta<typeof SchoolHero>
 export default meta
 
@@ -20,7 +20,7 @@ export const Typical: Story = {
 }
 
 export const Untold: Story = {
-  args: { name: '', motto: '', about: undefined },
+  args: { name: '', motto: undefined, about: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maktab')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'One lesson at a time.' })).toBeVisible()
@@ -28,7 +28,22 @@ export const Untold: Story = {
 }
 
 export const LongText: Story = {
-  args: { name: 'A'.repeat(80), motto: 'B'.repeat(120), about: 'One sentence after another. '.repeat(60) },
+  args: {
+    name: 'A'.repeat(80),
+    motto: { text: 'B'.repeat(120) },
+    about: { text: 'One sentence after another. '.repeat(60) },
+  },
+}
+
+/** Translations have their own language and direction, whatever the page’s. */
+export const Translated: Story = {
+  args: { motto: { text: 'قرآن', lang: 'ur' }, about: { text: 'We teach.', lang: 'en' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'قرآن' })).toHaveAttribute('lang', 'ur')
+    await expect(canvas.getByRole('heading', { name: 'قرآن' })).toHaveAttribute('dir', 'rtl')
+    await expect(canvas.getByText('We teach.')).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText('We teach.')).toHaveAttribute('dir', 'ltr')
+  },
 }
 
 const pictureUrl = `data:image/svg+xml,${encodeURIComponent(

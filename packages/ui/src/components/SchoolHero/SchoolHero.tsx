@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { productName } from '#lib/school/schoolSettings.ts'
 import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import type { Settings } from '@maktab/contract/schema'
+import type { LocalizedText } from '@maktab/shared/pickTranslation'
 
 /** Fills its container; a page may extend the background to the window's edges. */
 const Root = styled.div`
@@ -105,8 +106,8 @@ const About = styled.p`
 
 type GreetingProps = {
   name: string
-  motto: string | undefined
-  about: string | undefined
+  motto: LocalizedText | undefined
+  about: LocalizedText | undefined
   picture?: FrontPicture | undefined
   /** Whether it is above the fold. */
   isPriority?: boolean
@@ -125,14 +126,14 @@ export function SchoolHero({ name, motto, about, picture, isPriority = false, ch
       <TextBlock>
         <Name {...getTextAttributes(displayName)}>{displayName}</Name>
         {motto ? (
-          <Motto {...getTextAttributes(motto)}>{motto}</Motto>
+          <Motto {...getTextAttributes(motto)}>{motto.text}</Motto>
         ) : (
           <Motto>
             <Trans>One lesson at a time.</Trans>
           </Motto>
         )}
         {about ? (
-          <About {...getTextAttributes(about)}>{about}</About>
+          <About {...getTextAttributes(about)}>{about.text}</About>
         ) : (
           <About>
             <Trans>Live online lessons with a teacher, at times that suit you.</Trans>

@@ -10,6 +10,8 @@ import {
   hasPaymentInstructions,
   paymentOrigins,
   getPaymentInstructions,
+  getPaymentNote,
+  type PaymentOrigin,
 } from './paymentMethods.ts'
 import { examples } from '@maktab/contract/examples'
 
@@ -79,14 +81,43 @@ test.each([
   ['rupees', rupees.settings, true, false],
   ['empty', empty.settings, false, false],
 ])('hasPaymentInstructions for %s settings', (_, settings, domestic, international) => {
-  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'domestic'))).toBe(domestic)
-  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'international'))).toBe(international)
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'domestic', 'en'))).toBe(domestic)
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'international', 'en'))).toBe(international)
 })
 
 test('getPaymentInstructions returns accounts and text together', () => {
-  const { ways, words } = getPaymentInstructions(typical.settings, 'domestic')
+  const { ways, words } = getPaymentInstructions(typical.settings, 'domestic', 'en')
   expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
-  expect(words).toBe(typical.settings.paymentInstructions.domestic)
+  expect(words?.text).toBe(typical.settings.paymentInstructions.domestic)
+})
+
+// proves X199
+test('getPaymentInstructions returns the text of the reader’s language, else the plain one', () => {
+  const settings = {
+    paymentInstructions: { domestic: 'Pay at the office.', international: '[Placeholder] Card' },
+    translations: {
+      ur: { paymentInstructions: { domestic: 'دفتر میں ادا کریں۔' } },
+      ar: { paymentInstructions: { domestic: '[Placeholder] x', international: 'ادفع بالبطاقة.' } },
+    },
+  }
+  const read = (origin: PaymentOrigin, reader: string) => getPaymentInstructions(settings, origin, reader).words
+  expect(read('domestic', 'ur')).toEqual({ text: 'دفتر میں ادا کریں۔', lang: 'ur' })
+  expect([read('domestic', 'en'), read('domestic', 'ar')]).toEqual([
+    { text: 'Pay at the office.' },
+    { text: 'Pay at the office.' },
+  ])
+  expect([read('international', 'ar'), read('international', 'ur')]).toEqual([
+    { text: 'ادفع بالبطاقة.', lang: 'ar' },
+    undefined,
+  ])
+})
+
+// proves X199
+test('getPaymentNote returns the note of the reader’s language, else the plain one', () => {
+  const [bank] = typical.settings.paymentWays.domestic
+  const wallet = { ...bank!, note: 'Pay the fee.', translations: { ur: { note: 'فیس آپ ادا کریں۔' } } }
+  expect(getPaymentNote(wallet, 'en')).toEqual({ text: 'Pay the fee.' })
+  expect(getPaymentNote(wallet, 'ur')).toEqual({ text: 'فیس آپ ادا کریں۔', lang: 'ur' })
 })
 
 const deployed = { domestic: 'Pay at the counter.', international: 'Pay by SWIFT.' }
@@ -97,22 +128,25 @@ test.each([
   ['wordsOnly', wordsOnly.settings, wordsOnly.settings.paymentInstructions.domestic],
   ['empty', empty.settings, deployed.domestic],
 ])('getPaymentInstructions for %s settings uses the deployment’s text only if they have none', (_, settings, words) => {
-  expect(getPaymentInstructions({ ...settings, deployedInstructions: deployed }, 'domestic').words).toBe(words)
+  expect(getPaymentInstructions({ ...settings, deployedInstructions: deployed }, 'domestic', 'en').words?.text).toBe(
+    words,
+  )
 })
 
 test('getPaymentInstructions falls back to the deployment’s text for each origin separately', () => {
   const { ways, words } = getPaymentInstructions(
     { ...rupees.settings, deployedInstructions: deployed },
     'international',
+    'en',
   )
-  expect([ways, words]).toEqual([[], deployed.international])
+  expect([ways, words?.text]).toEqual([[], deployed.international])
 })
 
 test('hasPaymentInstructions is false for a deployment text that is a placeholder', () => {
   const texts = { domestic: '[Placeholder] Bank', international: ' ' }
   for (const origin of paymentOrigins) {
     expect(
-      hasPaymentInstructions(getPaymentInstructions({ ...empty.settings, deployedInstructions: texts }, origin)),
+      hasPaymentInstructions(getPaymentInstructions({ ...empty.settings, deployedInstructions: texts }, origin, 'en')),
     ).toBe(false)
   }
 })
@@ -124,6 +158,9 @@ test.each([
   [' [placeholder]', '', true],
   ['  ', '', false],
 ])('getPaymentInstructions of the text %j returns %j', (domestic, words, isPlaceholder) => {
-  expect(getPaymentInstructions({ paymentInstructions: { domestic, international: '' } }, 'domestic').words).toBe(words)
+  expect(
+    getPaymentInstructions({ paymentInstructions: { domestic, international: '' } }, 'domestic', 'en').words?.text ??
+      '',
+  ).toBe(words)
   expect(isPlaceholderText(domestic)).toBe(isPlaceholder)
 })

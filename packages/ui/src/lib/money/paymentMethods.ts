@@ -1,4 +1,5 @@
 import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse, Settings } from '@maktab/contract/schema'
+import { type LocalizedText, pickTranslation } from '@maktab/shared/pickTranslation'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { exhaustiveList } from '../exhaustiveList.ts'
@@ -59,27 +60,39 @@ export const paymentOrigins = exhaustiveList<PaymentOrigin>()('domestic', 'inter
 export const paymentAccountKinds = exhaustiveList<PaymentWay['kind']>()('bank', 'wallet')
 
 /** Payment instructions for one origin: accounts, text, or both; empty if there are none. */
-type PaymentInstructionSet = { ways: readonly PaymentWay[]; words: string }
+type PaymentInstructionSet = { ways: readonly PaymentWay[]; words: LocalizedText | undefined }
 
 export type PaymentInstructionTexts = Record<PaymentOrigin, string>
 
-type School = Pick<Settings, 'paymentInstructions' | 'paymentWays'> & {
+type School = Pick<Settings, 'paymentInstructions' | 'paymentWays' | 'translations'> & {
   /** The deployment’s own text, for a school whose settings have none. */
   deployedInstructions?: PaymentInstructionTexts
 }
 
 /**
- * Payment instructions for an origin: from the settings, otherwise from the deployment. Placeholders count as empty.
+ * Payment instructions for an origin in the reader’s language: from the settings, otherwise from the deployment.
+ * Placeholders count as empty.
  */
-export function getPaymentInstructions(school: School, origin: PaymentOrigin): PaymentInstructionSet {
+export function getPaymentInstructions(school: School, origin: PaymentOrigin, reader: string): PaymentInstructionSet {
   const ways = school.paymentWays?.[origin] ?? []
-  const words = readText(school.paymentInstructions[origin])
-  if (ways.length > 0 || words !== '') return { ways, words }
-  return { ways: [], words: readText(school.deployedInstructions?.[origin] ?? '') }
+  const words = pickTranslation(
+    readText(school.paymentInstructions[origin]),
+    school.translations,
+    reader,
+    ({ paymentInstructions }) => readText(paymentInstructions?.[origin]),
+  )
+  if (ways.length > 0 || words) return { ways, words }
+  const text = readText(school.deployedInstructions?.[origin])
+  return { ways: [], words: text === '' ? undefined : { text } }
+}
+
+/** The note of an account in the reader’s language. */
+export function getPaymentNote({ note, translations }: PaymentWay, reader: string): LocalizedText | undefined {
+  return pickTranslation(note, translations, reader, (texts) => texts.note)
 }
 
 export function hasPaymentInstructions({ ways, words }: PaymentInstructionSet): boolean {
-  return ways.length > 0 || words !== ''
+  return ways.length > 0 || words !== undefined
 }
 
 /** Whether a text is marked as a placeholder for the real one. */
@@ -87,6 +100,6 @@ export function isPlaceholderText(text: string): boolean {
   return /^\s*\[placeholder\]/i.test(text)
 }
 
-function readText(text: string): string {
+function readText(text = ''): string {
   return isPlaceholderText(text) ? '' : text.trim()
 }

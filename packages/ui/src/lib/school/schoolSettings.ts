@@ -38,6 +38,7 @@ export function withDefaultSettings(
     emailGreeting,
     rates,
     frontPage,
+    translations,
   } = settings ?? {}
   return {
     name: name?.trim() || productName,
@@ -59,6 +60,7 @@ export function withDefaultSettings(
     ...(emailGreeting && { emailGreeting }),
     ...(rates && { rates }),
     ...(frontPage && { frontPage }),
+    ...(translations && { translations }),
     ...(deployedInstructions && { deployedInstructions }),
   }
 }

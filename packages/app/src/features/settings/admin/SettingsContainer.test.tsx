@@ -47,6 +47,18 @@ test('saving again sends the version of the previous save', async () => {
   }
 })
 
+// proves X199
+test('a changed translation is sent with all others', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  const { translations } = typical.settings
+  const frontPage = page.getByRole('group', { name: 'Front page' })
+  await frontPage.getByText('اردو').click()
+  await frontPage.getByRole('textbox', { name: 'Motto (اردو)' }).fill('نیا جملہ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { body } = await waitForRequest(fetch, 'saveSettings')
+  expect(body).toMatchObject({ translations: { ...translations, ur: { ...translations.ur, motto: 'نیا جملہ' } } })
+})
+
 // proves X120
 test('a changed rate is sent with the date of the change', async () => {
   const fetch = await openApp('/admin/settings', { as: 'admin' })

@@ -54,3 +54,36 @@ test('a visitor sees the school’s front picture and its own steps to begin', a
   await expect.element(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Pay the school' })).toBeVisible()
 })
+
+const { frontPage, translations } = examples.getSettings[200].typical.settings
+const { policies } = examples.getFrontPage[200].typical
+
+/** The texts of the front page that the typical school wrote, as readers of a language should see them. */
+function listOwnTexts(language: 'ur' | 'ar'): string[] {
+  const { motto, about, steps } = translations[language]
+  const stepTexts = frontPage.steps.flatMap((step, index) =>
+    (['title', 'text'] as const).flatMap((part) => (step[part] === undefined ? [] : [steps[index]?.[part] ?? '—'])),
+  )
+  const policyTexts = policies.flatMap(({ title, description, ...policy }) =>
+    Object.values({ title, description, ...policy.translations[language] }),
+  )
+  return [motto, about, ...stepTexts, ...policyTexts]
+}
+
+// proves X199
+test.each(['ur', 'ar'] as const)(
+  'every own text of the school on its front page is in the language %s',
+  async (language) => {
+    await openApp('/', { language })
+    const texts = listOwnTexts(language)
+    expect(texts).toHaveLength(4 + 2 * policies.length)
+    await expect.element(page.getByRole('heading', { name: texts[0] })).toBeVisible()
+    await expect.element(page.getByText(policies[0]!.translations[language]!.title)).toBeVisible()
+    const main = document.querySelector('main')!
+    for (const text of texts) expect(main.textContent).toContain(text)
+    const plain = [frontPage.motto, frontPage.about, ...frontPage.steps.flatMap((step) => Object.values(step))]
+    for (const text of plain) expect(main.textContent).not.toContain(text)
+    const motto = [...main.querySelectorAll('h2')].find(({ textContent }) => textContent === texts[0])
+    expect([motto?.lang, motto?.dir]).toEqual([language, 'rtl'])
+  },
+)

@@ -81,11 +81,12 @@ type PaymentInstructionsProps = {
 /** How to pay, for domestic and international students side by side (2§2). */
 export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
   const school = useSchoolSettings()
+  const { i18n } = useLingui()
   return (
     <Stack gap="large">
-      {paymentOrigins.some((origin) => !hasPaymentInstructions(getPaymentInstructions(school, origin))) && (
-        <ExampleAccountsNotice />
-      )}
+      {paymentOrigins.some(
+        (origin) => !hasPaymentInstructions(getPaymentInstructions(school, origin, i18n.locale)),
+      ) && <ExampleAccountsNotice />}
       <Grid minColumn="17rem" gap="x-large" align="start">
         {paymentOrigins.map((origin) => (
           <PaymentOriginInstructions key={origin} origin={origin} />

@@ -7,17 +7,31 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { type PaymentOrigin, hasPaymentInstructions, getPaymentInstructions } from '#lib/money/paymentMethods.ts'
+import {
+  type PaymentOrigin,
+  hasPaymentInstructions,
+  getPaymentInstructions,
+  getPaymentNote,
+} from '#lib/money/paymentMethods.ts'
 import type { PaymentWay } from '@maktab/contract/schema'
+import type { LocalizedText } from '@maktab/shared/pickTranslation'
 import { Landmark, Smartphone } from 'lucide-react'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Head, Line } from './PaymentInstructions.styles.ts'
 
-export function PaymentOriginInstructions({ origin }: { origin: PaymentOrigin }) {
+type PaymentOriginInstructionsProps = {
+  origin: PaymentOrigin
+  /** Language of the reader; by default the page’s. */
+  reader?: string
+}
+
+export function PaymentOriginInstructions({ origin, ...props }: PaymentOriginInstructionsProps) {
   const titleId = useId()
+  const { i18n } = useLingui()
+  const reader = props.reader ?? i18n.locale
   const getTextAttributes = useTextAttributes()
-  const instructions = getPaymentInstructions(useSchoolSettings(), origin)
+  const instructions = getPaymentInstructions(useSchoolSettings(), origin, reader)
   return (
     <Stack as="section" gap="medium" aria-labelledby={titleId}>
       <Inline gap="medium" rowGap="x-small">
@@ -34,13 +48,13 @@ export function PaymentOriginInstructions({ origin }: { origin: PaymentOrigin })
       {instructions.ways.length > 0 && (
         <Grid as="ul" minColumn="17rem" gap="medium">
           {Array.from(instructions.ways.entries(), ([place, way]) => (
-            <PaymentAccountCard key={place} way={way} />
+            <PaymentAccountCard key={place} way={way} note={getPaymentNote(way, reader)} />
           ))}
         </Grid>
       )}
       {instructions.words && (
         <Text breaksWords keepsLines {...getTextAttributes(instructions.words)}>
-          {instructions.words}
+          {instructions.words.text}
         </Text>
       )}
     </Stack>
@@ -76,10 +90,10 @@ function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
   )
 }
 
-type PaymentAccountCardProps = { way: PaymentWay; isExample?: boolean }
+type PaymentAccountCardProps = { way: PaymentWay; note?: LocalizedText | undefined; isExample?: boolean }
 
 /** A payment account; each line has a copy button unless it is an example. */
-function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps) {
+function PaymentAccountCard({ way, note, isExample = false }: PaymentAccountCardProps) {
   const { t } = useLingui()
   const getTextAttributes = useTextAttributes()
   const isBank = way.kind === 'bank'
@@ -116,9 +130,9 @@ function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps)
               </Line>
             ))}
         </Stack>
-        {way.note && (
-          <Text tone="muted" size="sm" breaksWords keepsLines {...getTextAttributes(way.note)}>
-            {way.note}
+        {note && (
+          <Text tone="muted" size="sm" breaksWords keepsLines {...getTextAttributes(note)}>
+            {note.text}
           </Text>
         )}
       </Stack>

@@ -146,3 +146,39 @@ export const Deleting: Story = {
     await waitFor(() => expect(args.onDeletePolicy).toHaveBeenCalledWith(first?.id))
   },
 }
+
+/** The preview and the required fields follow the chosen language. */
+// proves X199
+export const Translating: Story = {
+  tags: ['axe'],
+  args: { open: first?.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'اردو' }))
+    const title = canvas.getByRole('textbox', { name: 'Title (اردو)' })
+    await expect(title).toHaveValue(first?.translations.ur?.title)
+    await expect(title).not.toBeRequired()
+    await userEvent.clear(title)
+    await userEvent.type(title, 'حاضری')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Description (اردو)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Policy' }))
+    await waitFor(() =>
+      expect(args.onSavePolicy).toHaveBeenCalledWith({
+        ...first,
+        translations: { ...first?.translations, ur: { title: 'حاضری' } },
+      }),
+    )
+  },
+}
+
+/** A new policy can be translated if the settings have translations; the missing default text is revealed. */
+export const TranslatingANewOne: Story = {
+  args: { open: 'new' },
+  parameters: { school: { translations: {} } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title (العربية)' }), 'الأدب')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Policy' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: 'Default' })).toBeChecked()
+  },
+}

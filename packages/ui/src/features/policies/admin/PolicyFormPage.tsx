@@ -6,7 +6,10 @@ import type { Remote } from '#remote.ts'
 import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
 import { Card } from '#components/Surface/Surface.tsx'
 import { PolicyPreview } from '#components/PolicyPreview/PolicyPreview.tsx'
-import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
+import { TextLanguageProvider, useTextLanguage } from '#forms/TextLanguageProvider.tsx'
+import { TextLanguageSwitch } from '#forms/TextLanguageSwitch.tsx'
+import { TranslatedTextArea, TranslatedTextField } from '#forms/TranslatedFields.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { ValidatedForm } from '#forms/ValidatedForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
@@ -23,6 +26,7 @@ type PolicyFormPageProps = {
 /** 1§2 “Admin Policies”: form that creates or edits a policy. */
 export function PolicyFormPage({ policies, open, onSavePolicy, onClose }: PolicyFormPageProps) {
   const { t } = useLingui()
+  const { translations } = useSchoolSettings()
   return (
     <RecordFormPage
       title={open === 'new' ? t`Create Policy` : t`Edit policy`}
@@ -37,7 +41,11 @@ export function PolicyFormPage({ policies, open, onSavePolicy, onClose }: Policy
       cancelLabel={t`Cancel`}
       onClose={onClose}
     >
-      {(policy) => <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />}
+      {(policy) => (
+        <TextLanguageProvider isOffered={(policy?.translations ?? translations) !== undefined}>
+          <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />
+        </TextLanguageProvider>
+      )}
     </RecordFormPage>
   )
 }
@@ -52,6 +60,7 @@ type PolicyFormProps = {
 function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
   const { t } = useLingui()
   const [policy, loadLatest] = useRecordSnapshot(latest)
+  const textLanguage = useTextLanguage()
   return (
     <FormWithPreview>
       <Card>
@@ -62,13 +71,28 @@ function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
           onUseLatest={loadLatest}
           onDone={onDone}
         >
-          <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />
-          <FormTextArea<PolicyValues> name="description" label={t`Description`} isRequired />
+          <TextLanguageSwitch />
+          <TranslatedTextField<PolicyValues>
+            nameIn={(language) => (language === 'default' ? 'title' : `translations.${language}.title`)}
+            label={t`Title`}
+            isRequired
+            autoFocus
+          />
+          <TranslatedTextArea<PolicyValues>
+            nameIn={(language) => (language === 'default' ? 'description' : `translations.${language}.description`)}
+            label={t`Description`}
+            isRequired
+          />
           <FormActions pendingLabel={t`Saving…`}>
             {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
           </FormActions>
           <FormPreview<PolicyValues>>
-            {(values) => <PolicyPreview {...values} title={values.title.trim() || t`Untitled`} />}
+            {(values) => (
+              <PolicyPreview
+                policy={{ ...values, title: values.title.trim() || t`Untitled` }}
+                reader={textLanguage?.language ?? 'default'}
+              />
+            )}
           </FormPreview>
         </ValidatedForm>
       </Card>

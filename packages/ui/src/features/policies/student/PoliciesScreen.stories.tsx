@@ -21,9 +21,10 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(typical.policy.length)
-    for (const { title, description } of typical.policy) {
-      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible()
-      await expect(canvas.getByText(description)).toBeVisible()
+    for (const { title, description, translations } of typical.policy) {
+      const texts = { title, description, ...translations.en }
+      await expect(canvas.getByRole('heading', { level: 2, name: texts.title })).toBeVisible()
+      await expect(canvas.getByText(texts.description)).toBeVisible()
     }
   },
 }
@@ -54,3 +55,19 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { args: { policies: ready(longText.policy) } }
+
+/** In Urdu each policy is in Urdu: by its translation, or because it was written in it. */
+// proves X199
+export const InUrdu: Story = {
+  globals: { language: 'ur' },
+  play: async ({ canvas }) => {
+    for (const { title, description, translations } of typical.policy) {
+      const texts = { title, description, ...translations.ur }
+      await expect(canvas.getByRole('heading', { level: 2, name: texts.title })).toBeVisible()
+      await expect(canvas.getByText(texts.description)).toBeVisible()
+    }
+    const [first] = canvas.getAllByRole('heading', { level: 2 })
+    await expect(first).toHaveAttribute('lang', 'ur')
+    await expect(first).toHaveAttribute('dir', 'rtl')
+  },
+}

@@ -37,7 +37,7 @@ function Policies({ policies }: { policies: Policy[] }) {
     <List>
       {policies.map((policy) => (
         <li key={policy.id}>
-          <PolicyPreview {...policy} />
+          <PolicyPreview policy={policy} />
         </li>
       ))}
     </List>

@@ -2,7 +2,10 @@ import type { Settings } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormCheckboxGroup } from '#forms/FormChoiceFields.tsx'
-import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
+import { TextLanguageSwitch } from '#forms/TextLanguageSwitch.tsx'
+import { type TextLanguage, useTextLanguage } from '#forms/TextLanguageProvider.tsx'
+import { TranslatedTextArea, TranslatedTextField } from '#forms/TranslatedFields.tsx'
+import { getFrontPageTexts } from '#lib/school/schoolTexts.ts'
 import type { SettingsValues } from './settings.schema.ts'
 import { useFormikContext } from 'formik'
 import { Hint } from '#components/Field/Field.styles.ts'
@@ -10,6 +13,10 @@ import { SchoolHero } from '#components/SchoolHero/SchoolHero.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { useDefaultGettingStartedSteps } from '#features/visitors/public/useDefaultGettingStartedSteps.ts'
+
+/** Path of the front page’s texts in a language. */
+const pathIn = (language: TextLanguage) =>
+  language === 'default' ? 'frontPage' : (`translations.${language}` as const)
 
 /** Texts and sections of the front page; blank texts fall back to translated defaults. */
 export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
@@ -20,13 +27,14 @@ export function FrontPageSettings({ picture }: { picture: Settings['frontPicture
       description={t`Shown around the sign-in form. Leave blank to use our default text in the visitor’s language.`}
       namesFields={false}
     >
-      <FormTextField<SettingsValues>
-        name="frontPage.motto"
+      <TextLanguageSwitch />
+      <TranslatedTextField<SettingsValues>
+        nameIn={(language) => `${pathIn(language)}.motto`}
         label={t`Motto`}
         description={t`One line at the top of the page.`}
       />
-      <FormTextArea<SettingsValues>
-        name="frontPage.about"
+      <TranslatedTextArea<SettingsValues>
+        nameIn={(language) => `${pathIn(language)}.about`}
         label={t`About the school`}
         description={t`Who you teach, what and how. The first lines appear in search results and shared links.`}
         rows={5}
@@ -48,17 +56,17 @@ export function FrontPageSettings({ picture }: { picture: Settings['frontPicture
   )
 }
 
-/** Live preview of the front page’s header; inert, and hidden from screen readers because it repeats the fields. */
+/** Live preview of the front page’s header in the chosen language; inert, and hidden from screen readers because it repeats the fields. */
 function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
   const { values } = useFormikContext<SettingsValues>()
-  const { motto, about } = values.frontPage
+  const { motto, about } = getFrontPageTexts(values, useTextLanguage()?.language ?? 'default')
   return (
     <Stack gap="small">
       <Hint>
         <Trans>Preview</Trans>
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
-        <SchoolHero name={values.name.trim()} motto={motto.trim()} about={about.trim()} picture={picture} />
+        <SchoolHero name={values.name.trim()} motto={motto} about={about} picture={picture} />
       </Surface>
     </Stack>
   )
@@ -71,9 +79,13 @@ function GettingStartedFields() {
     const number = index + 1
     return (
       <Fieldset key={title} legend={t`How it works, step ${number}`}>
-        <FormTextField<SettingsValues> name={`frontPage.steps[${index}].title`} label={t`Title`} placeholder={title} />
-        <FormTextArea<SettingsValues>
-          name={`frontPage.steps[${index}].text`}
+        <TranslatedTextField<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.steps[${index}].title`}
+          label={t`Title`}
+          placeholder={title}
+        />
+        <TranslatedTextArea<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.steps[${index}].text`}
           label={t`Description`}
           placeholder={text}
           rows={2}

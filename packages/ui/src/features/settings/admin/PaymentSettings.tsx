@@ -4,7 +4,10 @@ import { useFormikContext } from 'formik'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormRadioGroup, FormCheckbox } from '#forms/FormChoiceFields.tsx'
-import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
+import { TextLanguageSwitch } from '#forms/TextLanguageSwitch.tsx'
+import { type TextLanguage, useTextLanguage } from '#forms/TextLanguageProvider.tsx'
+import { TranslatedTextArea } from '#forms/TranslatedFields.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type PaymentOrigin, isPlaceholderText } from '#lib/money/paymentMethods.ts'
 import { newPaymentAccount, paymentAccountsToRequest } from './paymentSettings.schema.ts'
@@ -65,10 +68,18 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
         />
         {isBank && <FormTextField<SettingsValues> name={`${name}.branch`} label={t`Branch or SWIFT`} />}
       </Grid>
-      <FormTextArea<SettingsValues> name={`${name}.note`} label={t`Note`} rows={2} />
+      <TranslatedTextArea<SettingsValues>
+        nameIn={(language) => (language === 'default' ? `${name}.note` : `${name}.translations.${language}.note`)}
+        label={t`Note`}
+        rows={2}
+      />
     </Stack>
   )
 }
+
+/** Path of the payment instructions in a language. */
+const pathIn = (language: TextLanguage) =>
+  language === 'default' ? 'paymentInstructions' : (`translations.${language}.paymentInstructions` as const)
 
 type PaymentSettingsProps = {
   /** Whether the backend stores payment accounts. */
@@ -86,10 +97,11 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
       description={t`Shown when students pay or register. Blank fields are hidden.`}
       namesFields={false}
     >
+      <TextLanguageSwitch />
       <Fieldset legend={t`Domestic students`} isFramed>
         {hasWays && <PaymentAccountBlocks origin="domestic" />}
-        <FormTextArea<SettingsValues>
-          name="paymentInstructions.domestic"
+        <TranslatedTextArea<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.domestic`}
           label={textLabel ?? t`Domestic students`}
           description={t`How students in your country pay, such as by bank transfer or mobile wallet`}
           rows={4}
@@ -98,8 +110,8 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
       </Fieldset>
       <Fieldset legend={t`International students`} isFramed>
         {hasWays && <PaymentAccountBlocks origin="international" />}
-        <FormTextArea<SettingsValues>
-          name="paymentInstructions.international"
+        <TranslatedTextArea<SettingsValues>
+          nameIn={(language) => `${pathIn(language)}.international`}
           label={textLabel ?? t`International students`}
           description={t`How students abroad pay`}
           rows={4}
@@ -126,12 +138,14 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
   const { values } = useFormikContext<SettingsValues>()
   const { paymentInstructions, contactEmail, contactPhone } = values
   const { contactEmail: _email, contactPhone: _phone, ...others } = school
+  const reader = useTextLanguage()?.language ?? 'default'
   const typedSettings = {
     ...others,
     ...(contactEmail.trim() && { contactEmail: contactEmail.trim() }),
     ...(contactPhone.trim() && { contactPhone: contactPhone.trim() }),
     paymentInstructions,
     paymentWays: paymentAccountsToRequest(values.paymentWays),
+    translations: values.translations,
   }
   return (
     <Stack gap="small">
@@ -147,7 +161,7 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
       </div>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
         <SchoolSettingsProvider settings={typedSettings}>
-          <PaymentOriginInstructions origin={origin} />
+          <PaymentOriginInstructions origin={origin} reader={reader} />
         </SchoolSettingsProvider>
       </Surface>
     </Stack>

@@ -65,6 +65,7 @@ export const Typical: Story = {
         emailGreeting: 'hello',
         rates: typical.settings.rates.filter(({ currency }) => currency !== 'PKR'),
         frontPage: typical.settings.frontPage,
+        translations: typical.settings.translations,
         clashes: 'refuse',
         version: typical.settings.version,
       }),

@@ -4,6 +4,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Hint } from '#components/Field/Field.styles.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { TextLanguageProvider } from '#forms/TextLanguageProvider.tsx'
 import { FormColumn, Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
@@ -40,7 +41,9 @@ export function SettingsScreen({
       <RemoteView remote={settings} loading={<SettingsLoading />}>
         {(ready) => (
           <>
-            <SettingsForm settings={ready} sendsMails={sendsMails} onSaveSettings={onSaveSettings} />
+            <TextLanguageProvider isOffered={ready.translations !== undefined}>
+              <SettingsForm settings={ready} sendsMails={sendsMails} onSaveSettings={onSaveSettings} />
+            </TextLanguageProvider>
             {onSaveFrontPicture && <FrontPictureCard picture={ready.frontPicture} onSave={onSaveFrontPicture} />}
             {onSaveLogo && <LogoCard logo={ready.logo ?? null} onSave={onSaveLogo} />}
             {softwareVersion !== undefined && (

@@ -1,5 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
 import type { PaymentWay, Settings, Rate } from '@maktab/contract/schema'
+import { type TranslationLanguage, translationLanguages } from '@maktab/shared/pickTranslation'
 import { type Infer, array, object, define, nullable, refine } from 'superstruct'
 import { requiredChoiceOf, optionalText, requiredText, encodeRule, requiredChoice } from '#forms/rules.ts'
 import { type PaymentOrigin, paymentAccountKinds } from '#lib/money/paymentMethods.ts'
@@ -7,6 +8,10 @@ import { requiredDay } from '#forms/timeRules.ts'
 import { MAX_RATE_DECIMALS, getCurrencyLabel } from '#lib/money/currencyAmounts.ts'
 import type { Option } from '#components/Select/Option.ts'
 import { includeSelected } from '#components/ComboBox/comboBoxOptions.ts'
+
+/** Schema of a note in another language. */
+const noteOf = (origin: PaymentOrigin, language: TranslationLanguage) =>
+  object({ note: optionalText(limits[`paymentWays.${origin}[].translations.${language}.note`]) })
 
 /** Schema of a payment account. */
 const wayOf = (origin: PaymentOrigin) =>
@@ -17,6 +22,7 @@ const wayOf = (origin: PaymentOrigin) =>
     accountNumber: requiredText(limits[`paymentWays.${origin}[].accountNumber`]),
     branch: optionalText(limits[`paymentWays.${origin}[].branch`]),
     note: optionalText(limits[`paymentWays.${origin}[].note`]),
+    translations: object({ en: noteOf(origin, 'en'), ur: noteOf(origin, 'ur'), ar: noteOf(origin, 'ar') }),
   })
 
 export const paymentAccountFields = object({
@@ -34,19 +40,33 @@ export const newPaymentAccount = (): WayValues => ({
   accountNumber: '',
   branch: '',
   note: '',
+  translations: { en: { note: '' }, ur: { note: '' }, ar: { note: '' } },
 })
 
 export function paymentAccountsToValues(ways: Settings['paymentWays']): PaymentAccountValues {
-  const filled = (way: PaymentWay): WayValues => ({ ...newPaymentAccount(), ...way })
+  const filled = ({ translations, ...way }: PaymentWay): WayValues => {
+    const blank = newPaymentAccount()
+    const noteIn = (language: TranslationLanguage) => ({ note: translations?.[language]?.note ?? '' })
+    return { ...blank, ...way, translations: { en: noteIn('en'), ur: noteIn('ur'), ar: noteIn('ar') } }
+  }
   return {
     domestic: (ways?.domestic ?? []).map(filled),
     international: (ways?.international ?? []).map(filled),
   }
 }
 
+function notesToRequest(translations: WayValues['translations']): PaymentWay['translations'] {
+  const notes = translationLanguages.flatMap((language) => {
+    const note = translations[language].note.trim()
+    return note === '' ? [] : [[language, { note }]]
+  })
+  return notes.length === 0 ? undefined : Object.fromEntries(notes)
+}
+
 /** Wallets have no branch, even if one was typed before switching the kind. */
-function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note }: WayValues): PaymentWay {
+function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note, ...way }: WayValues): PaymentWay {
   const isBank = kind !== 'wallet'
+  const translations = notesToRequest(way.translations)
   return {
     kind: isBank ? 'bank' : 'wallet',
     name: name.trim(),
@@ -54,6 +74,7 @@ function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note }:
     accountNumber: accountNumber.trim(),
     ...(isBank && branch.trim() && { branch: branch.trim() }),
     ...(note.trim() && { note: note.trim() }),
+    ...(translations && { translations }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/rules.ts'
-import { createValidate } from '#forms/formErrors.ts'
+import { createValidate, flattenErrors } from '#forms/formErrors.ts'
 import { newPaymentAccount, createCurrencyOptions } from './paymentSettings.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 
@@ -10,6 +10,7 @@ const validate = createValidate(settingsSchema(today))
 
 const { settings } = examples.getSettings[200].rupees
 const { settings: complete } = examples.getSettings[200].typical
+const { settings: empty } = examples.getSettings[200].empty
 
 test('toValues and toRequest round-trip settings with their version', () => {
   expect(toRequest(toValues(settings), settings)).toEqual(settings)
@@ -58,6 +59,7 @@ test('toRequest sends the email greeting only to a backend that has it', () => {
 })
 
 const [bank] = complete.paymentWays.domestic
+const { translations: blankNotes } = newPaymentAccount()
 
 // proves X70
 test('an account requires all fields but branch and note, and a wallet is sent without a branch', () => {
@@ -70,7 +72,7 @@ test('an account requires all fields but branch and note, and a wallet is sent w
       ],
     },
   })
-  const wallet = { ...newPaymentAccount(), ...bank, kind: 'wallet' as const, note: ' ' }
+  const wallet = { ...newPaymentAccount(), ...bank, kind: 'wallet' as const, note: ' ', translations: blankNotes }
   const sent = toRequest({ ...values, paymentWays: { ...ways, domestic: [wallet] } }, complete).paymentWays
   expect(sent?.domestic).toEqual([{ ...bank, kind: 'wallet', branch: undefined }])
 })
@@ -133,6 +135,37 @@ test('toRequest sends steps by position, trimmed, and omits them if all are blan
     { title: '', text: '' },
     { title: '', text: '' },
     { title: '', text: '' },
+  ])
+})
+
+// proves X199
+test('toRequest sends translations trimmed, without blank texts, only to a backend that has them', () => {
+  const values = toValues(empty)
+  const { ur, ...others } = values.translations
+  const steps = [{ title: ' ', text: '' }, { title: '', text: ' رسید ' }, ...ur.steps.slice(2)]
+  const texts = { motto: ' قرآن ', about: ' ', steps, paymentInstructions: { domestic: '', international: ' کارڈ' } }
+  const written = { ...values, translations: { ...others, ur: texts } }
+  expect(toRequest(written, empty).translations).toEqual({
+    ur: { motto: 'قرآن', steps: [{}, { text: 'رسید' }, {}], paymentInstructions: { international: 'کارڈ' } },
+  })
+  expect(toRequest(values, empty).translations).toEqual({})
+  const { translations: _none, ...older } = empty
+  expect(toRequest(toValues(older), older)).not.toHaveProperty('translations')
+})
+
+// proves X199
+test('a text that is too long has its error at its language', () => {
+  const values = toValues(complete)
+  const { en, ur, ar } = values.translations
+  const steps = ar.steps.with(1, { title: 'x'.repeat(61), text: '' })
+  const translations = { en, ur: { ...ur, motto: 'x'.repeat(121) }, ar: { ...ar, steps } }
+  const [way] = values.paymentWays.domestic
+  const note = { ...way!, translations: { ...way!.translations, ur: { note: 'x'.repeat(501) } } }
+  const errors = validate({ ...values, translations, paymentWays: { domestic: [note], international: [] } })
+  expect(flattenErrors(errors).map(({ name }) => name)).toEqual([
+    'paymentWays.domestic[0].translations.ur.note',
+    'translations.ur.motto',
+    'translations.ar.steps[1].title',
   ])
 })
 

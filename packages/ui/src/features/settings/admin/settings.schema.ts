@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
-import type { Settings, SettingsForm, FrontPageSettings, FrontPagePart } from '@maktab/contract/schema'
-import { type Infer, boolean, object, refine, array } from 'superstruct'
+import type { Settings, SettingsForm } from '@maktab/contract/schema'
+import { type Infer, boolean, object, refine } from 'superstruct'
 import {
   requiredChoice,
   optionalChoiceOf,
@@ -9,7 +9,6 @@ import {
   optionalText,
   optionalPrice,
   requiredText,
-  choicesOf,
 } from '#forms/rules.ts'
 import { exhaustiveList } from '#lib/exhaustiveList.ts'
 import {
@@ -21,51 +20,14 @@ import {
   paymentAccountsToRequest,
   paymentAccountsToValues,
 } from './paymentSettings.schema.ts'
-
-/** Optional sections of the front page. */
-const frontPageParts = exhaustiveList<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
-
-/** The front page always has this many steps. */
-const STEPS = limits['frontPage.steps'].max
-
-/** Form fields of the front page. */
-const frontPageFields = object({
-  motto: optionalText(limits['frontPage.motto']),
-  about: optionalText(limits['frontPage.about']),
-  steps: array(
-    object({
-      title: optionalText(limits['frontPage.steps[].title']),
-      text: optionalText(limits['frontPage.steps[].text']),
-    }),
-  ),
-  shows: choicesOf(frontPageParts),
-})
-
-type FrontPageValues = Infer<typeof frontPageFields>
-
-function frontPageToValues({
-  motto = '',
-  about = '',
-  steps = [],
-  shows = [],
-}: Partial<FrontPageSettings> = {}): FrontPageValues {
-  const step = (index: number) => ({ title: '', text: '', ...steps[index] })
-  return { motto, about, steps: Array.from({ length: STEPS }, (_, index) => step(index)), shows: [...shows] }
-}
-
-function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): FrontPageSettings {
-  const trimmedSteps = steps.map(({ title, text }) => ({
-    ...(title.trim() && { title: title.trim() }),
-    ...(text.trim() && { text: text.trim() }),
-  }))
-  return {
-    ...(motto.trim() && { motto: motto.trim() }),
-    ...(about.trim() && { about: about.trim() }),
-    ...(trimmedSteps.some((step) => Object.keys(step).length > 0) && { steps: trimmedSteps }),
-    // In a fixed order, regardless of the order of selection.
-    shows: frontPageParts.filter((part) => shows.includes(part)),
-  }
-}
+import {
+  frontPageFields,
+  frontPageToRequest,
+  frontPageToValues,
+  translationFields,
+  translationsToRequest,
+  translationsToValues,
+} from './schoolTexts.schema.ts'
 
 /** Argument of `onSaveSettings`. */
 export type SettingsDraft = SettingsForm
@@ -102,6 +64,7 @@ const fieldsUntil = (today: string) =>
     emailGreeting: optionalChoiceOf(emailGreetings),
     rates: createRatesSchema(today),
     frontPage: frontPageFields,
+    translations: translationFields,
   })
 
 export type SettingsValues = Infer<ReturnType<typeof settingsSchema>>
@@ -126,12 +89,13 @@ export function toValues(settings: Settings): SettingsValues {
     emailGreeting: settings.emailGreeting ?? null,
     rates: ratesToValues(settings.rates),
     frontPage: frontPageToValues(settings.frontPage),
+    translations: translationsToValues(settings.translations),
   }
 }
 
 type SupportedSettings = Pick<
   Settings,
-  'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails' | 'acceptsPdfReceipts'
+  'version' | 'paymentWays' | 'rates' | 'frontPage' | 'translations' | 'confirmsEmails' | 'acceptsPdfReceipts'
 >
 
 /** Request body with the version of the opened settings; omits fields that the backend doesn’t support. */
@@ -161,6 +125,7 @@ export function toRequest(values: SettingsValues, supported: SupportedSettings):
     }),
     ...(supported.rates !== undefined && { rates: ratesToRequest(values.rates) }),
     ...(supported.frontPage !== undefined && { frontPage: frontPageToRequest(values.frontPage) }),
+    ...(supported.translations !== undefined && { translations: translationsToRequest(values.translations) }),
     ...(supported.version !== undefined && { version: supported.version }),
   }
 }

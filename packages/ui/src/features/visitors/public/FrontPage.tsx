@@ -4,6 +4,12 @@ import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/VisitorPageLayout.tsx'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
+import {
+  type FrontPageTexts,
+  type TranslatedPolicy,
+  getFrontPageTexts,
+  localizePolicy,
+} from '#lib/school/schoolTexts.ts'
 import type { Remote } from '#remote.ts'
 import {
   StickyFooter,
@@ -18,7 +24,6 @@ import {
 } from './FrontPage.styles.ts'
 import { FrontPageCoursesSection } from './FrontPageCoursesSection.tsx'
 import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
-import type { FrontPageSettings } from '@maktab/contract/schema'
 import { useDefaultGettingStartedSteps } from './useDefaultGettingStartedSteps.ts'
 import { MessageCircle } from 'lucide-react'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
@@ -27,7 +32,7 @@ import { findDialableNumber, createWhatsAppLink } from '#lib/people/dialableNumb
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>
-  policies: readonly { title: string; description: string }[]
+  policies: readonly TranslatedPolicy[]
   hrefOf: (course: PublicCourse) => string
   coursesHref: string
   createStudentHref: string
@@ -46,19 +51,16 @@ export function FrontPage({
   createTeacherHref,
   hasBottomBar,
 }: FrontPageProps) {
-  const { name, frontPage, frontPicture } = useSchoolSettings()
+  const school = useSchoolSettings()
+  const { name, frontPage, frontPicture } = school
+  const { i18n } = useLingui()
+  const { motto, about, getStep } = getFrontPageTexts(school, i18n.locale)
   const showsCourses = frontPage?.shows.includes('courses') ?? true
   return (
     <>
       <MainColumn>
         <HeroSection>
-          <SchoolHero
-            name={name}
-            motto={frontPage?.motto}
-            about={frontPage?.about}
-            picture={frontPicture}
-            isPriority={hasBottomBar}
-          >
+          <SchoolHero name={name} motto={motto} about={about} picture={frontPicture} isPriority={hasBottomBar}>
             <LinkRow>
               <StaticLinkButton $variant="primary" $size="md" href={showsCourses ? '#courses' : createStudentHref}>
                 {showsCourses ? <Trans>Choose a course</Trans> : <Trans>Get started</Trans>}
@@ -70,11 +72,7 @@ export function FrontPage({
           </SchoolHero>
         </HeroSection>
         {showsCourses && <FrontPageCoursesSection courses={courses} hrefOf={hrefOf} allHref={coursesHref} />}
-        <GettingStarted
-          steps={frontPage?.steps}
-          createStudentHref={createStudentHref}
-          createTeacherHref={createTeacherHref}
-        />
+        <GettingStarted getStep={getStep} createStudentHref={createStudentHref} createTeacherHref={createTeacherHref} />
         {policies.length > 0 && <Policies policies={policies} />}
         <ContactSection />
       </MainColumn>
@@ -95,40 +93,45 @@ export function FrontPage({
   )
 }
 
-type PoliciesProps = { policies: readonly { title: string; description: string }[] }
+type PoliciesProps = { policies: readonly TranslatedPolicy[] }
 
 /** The school’s policies as an accordion. */
 function Policies({ policies }: PoliciesProps) {
+  const { i18n } = useLingui()
+  const getTextAttributes = useTextAttributes()
   return (
     <Section aria-labelledby="policies-title">
       <h2 id="policies-title">
         <Trans>Our policies</Trans>
       </h2>
       <AccordionList>
-        {policies.map(({ title, description }) => (
-          <details key={title + description}>
-            <summary>
-              <Bdi languageHint={description}>{title}</Bdi>
-            </summary>
-            <p>
-              <BlockBdi>{description}</BlockBdi>
-            </p>
-          </details>
-        ))}
+        {policies.map((policy) => {
+          const { title, description } = localizePolicy(policy, i18n.locale)
+          return (
+            <details key={policy.title + policy.description}>
+              <summary>
+                <Bdi {...getTextAttributes(title, description.text)}>{title.text}</Bdi>
+              </summary>
+              <p>
+                <BlockBdi {...getTextAttributes(description)}>{description.text}</BlockBdi>
+              </p>
+            </details>
+          )
+        })}
       </AccordionList>
     </Section>
   )
 }
 
 type GettingStartedProps = {
-  /** The school’s own texts; missing ones use the defaults. */
-  steps: FrontPageSettings['steps']
+  /** The school’s own texts of a step; missing ones use the defaults. */
+  getStep: FrontPageTexts['getStep']
   createStudentHref: string
   createTeacherHref: string
 }
 
 /** Three steps to get started. */
-function GettingStarted({ steps, createStudentHref, createTeacherHref }: GettingStartedProps) {
+function GettingStarted({ getStep, createStudentHref, createTeacherHref }: GettingStartedProps) {
   const { i18n } = useLingui()
   const getTextAttributes = useTextAttributes()
   const defaultSteps = useDefaultGettingStartedSteps()
@@ -139,12 +142,12 @@ function GettingStarted({ steps, createStudentHref, createTeacherHref }: Getting
       </h2>
       <Steps role="list">
         {defaultSteps.map((defaults, index) => {
-          const { title = defaults.title, text = defaults.text } = steps?.[index] ?? {}
+          const { title = { text: defaults.title }, text = { text: defaults.text } } = getStep(index)
           return (
             <li key={defaults.title}>
               <span aria-hidden>{i18n.number(index + 1)}</span>
-              <h3 {...getTextAttributes(title)}>{title}</h3>
-              <p {...getTextAttributes(text)}>{text}</p>
+              <h3 {...getTextAttributes(title)}>{title.text}</h3>
+              <p {...getTextAttributes(text)}>{text.text}</p>
             </li>
           )
         })}
