@@ -86,7 +86,7 @@ test(
       await school.setClock(REMINDED)
       await expect.poll(() => getNewestMail(school.outbox, email)).toContain('is due on Friday 2 April.')
       expect(await getNewestMail(school.outbox, email)).toMatch(
-        new RegExp(`Your April 2027 fee for “${COURSE}” is due[^]*Amount: (\\$45|45\\.00 USD)\n`),
+        new RegExp(`Your April 2027 fee for “${COURSE}” is due[^]*Amount: (\\$45|45\\.00 USD)\\r?\\n`),
       )
 
       await school.setClock(OVERDUE)

@@ -80,6 +80,24 @@ test('every price uses the school’s currency', async () => {
 })
 
 // proves D16.3
+test('the chosen greeting of emails is sent', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin' })
+  await expect.element(page.getByRole('radio', { name: 'Hello' })).toBeChecked()
+  await page.getByText('Assalamu alaikum').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { body } = await waitForRequest(fetch, 'saveSettings')
+  expect(body).toEqual({ ...typical.settings, emailGreeting: 'salam' })
+})
+
+test('a backend that doesn’t store the greeting is sent none', async () => {
+  const fetch = await openApp('/admin/settings', { as: 'admin', situations: { getSettings: 'wordsOnly' } })
+  await page.getByRole('textbox', { name: 'Name' }).fill('The light')
+  expect(page.getByRole('radio', { name: 'Hello' }).elements()).toHaveLength(0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { body } = await waitForRequest(fetch, 'saveSettings')
+  expect(body).not.toHaveProperty('emailGreeting')
+})
+
 test('a backend without settings shows no menu entry and no error', async () => {
   await openApp('/admin/course', { as: 'admin', situations: { getSettings: 'unknownCall' } })
   await expect.poll(wordsOfCourse).toContain(`$${course.price}`)
