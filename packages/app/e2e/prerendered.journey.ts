@@ -1,4 +1,3 @@
-import { examples } from '@maktab/contract/examples'
 import { type Page, expect } from '@playwright/test'
 import { holdScripts, openPrerendered } from './pageLoading.ts'
 import { test } from './serverFixtures.ts'
@@ -166,35 +165,6 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       expect(requests).toEqual([])
     })
   }
-
-  test('a URL with a language is shown in it, and the language stays even after leaving early', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => route.abort())
-    await openPrerendered(page, '/courses?lang=ur')
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await page.unroute(SCRIPTS)
-    await openPrerendered(page, '/forgot-password')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ur-PK')
-  })
-
-  // proves X199
-  test('before any script the front page, its title and description are in the language of the reader', async ({
-    page,
-  }) => {
-    await page.route(SCRIPTS, (route) => route.abort())
-    const { frontPage, translations } = examples.getSettings[200].typical.settings
-    const { motto, about, steps } = translations.ur
-    await openPrerendered(page, '/?lang=ur')
-    const main = page.locator('main')
-    const policies = examples.listPolicies[200].typical.policy.flatMap(({ title, description, ...policy }) =>
-      Object.values({ title, description, ...policy.translations.ur }),
-    )
-    const texts = [motto, about, ...steps.flatMap((step) => Object.values(step)), ...policies]
-    for (const text of texts) await expect(main).toContainText(text)
-    for (const text of [frontPage.motto, frontPage.about]) await expect(main).not.toContainText(text)
-    await expect(page).toHaveTitle(new RegExp(`${motto}$`))
-    const description = page.locator('meta[name="description"]')
-    await expect(description).toHaveAttribute('content', new RegExp(`^${about.split('\n')[0]?.slice(0, 60)}`))
-  })
 
   test('on a slow connection and phone the form is painted before the script has loaded', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page)
