@@ -14,7 +14,7 @@ test.each(people)('%s signs in with any password, and the token identifies the a
   expect(await user.json()).toEqual(examples.getCurrentUser[200][name])
 })
 
-test('an unknown e-mail gets the contract’s wrongPassword error', async () => {
+test('an unknown email gets the contract’s wrongPassword error', async () => {
   const { request } = await openMockForTest()
   const stranger = await request('/api/auth/login', asJson({ email: 'stranger@maktab.test', password: 'anything' }))
   expect([stranger.status, await stranger.json()]).toEqual([401, examples.signIn[401].wrongPassword])

@@ -18,7 +18,7 @@ export function readDemoAccounts(operations: readonly Operation[]): Map<string, 
   )
 }
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function emailOf(name: string): string {
   return `${name}@maktab.test`
 }

@@ -63,7 +63,7 @@ async function respondWithExample(situation: string, prismRequest: PrismRequest,
   return { status, body }
 }
 
-/** E-mail confirmation is an extension, so specification-only mode treats everyone as confirmed. */
+/** Email confirmation is an extension, so specification-only mode treats everyone as confirmed. */
 function asConfirmed(person: DemoAccount | undefined): DemoAccount | undefined {
   return person && { ...person, isUnconfirmed: false }
 }

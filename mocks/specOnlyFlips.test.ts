@@ -54,7 +54,7 @@ test('an override that names an extension call enables that call', async () => {
   expect((await request('/api/school/front-page', { headers })).status).toBe(404)
 })
 
-test('a student with an unconfirmed e-mail has access, since confirmation is an extension', async () => {
+test('a student with an unconfirmed email has access, since confirmation is an extension', async () => {
   const { request } = await openMockForTest({ specOnly: true })
   const signedIn = await request('/api/auth/login', asJson({ email: 'unconfirmed@maktab.test', password: 'x' }))
   const { token, ...rest } = (await signedIn.json()) as { token: string }

@@ -120,7 +120,7 @@ test('erase names the person, and erases only with --yes', async () => {
   expect(names()).toEqual(['Erased student'])
   expect(await run('erasePerson', 'nobody@school.test')).toMatchObject({
     code: 1,
-    stderr: 'There is no student or teacher with the e-mail or ID nobody@school.test.\n',
+    stderr: 'There is no student or teacher with the email or ID nobody@school.test.\n',
   })
 }, 240_000)
 

@@ -105,7 +105,7 @@ test('a failing command prints one sentence and exits with 1', async () => {
   letGo()
 }, 240_000)
 
-test('create rejects an e-mail that already has an account', async () => {
+test('create rejects an email that already has an account', async () => {
   const { folder, run, create } = await openFolder()
   await create()
   expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)

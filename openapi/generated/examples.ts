@@ -60,7 +60,7 @@ export const examples = {
       secondSibling: {"token":"mock-token-secondSibling","status":"allowed","user":{"role":"student"},"children":[{"id":1,"name":"Zaynab Malik","status":"allowed","isPresent":false},{"id":2,"name":"محمد عثمان","status":"allowed","isPresent":true}]},
     } satisfies Record<string, Answer<'signIn', 200>>,
     401: {
-      wrongPassword: {"error":"The e-mail or the password is not right."},
+      wrongPassword: {"error":"Incorrect email or password."},
     } satisfies Record<string, Answer<'signIn', 401>>,
     413: {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
@@ -277,7 +277,7 @@ export const examples = {
     } satisfies Record<string, Answer<'saveCourse', 413>>,
     422: {
       invalid: {"error":{"name":["Name is required"],"price":["Price must be a number of 0 or more"]},"message":"Please check the highlighted fields."},
-      nameTaken: {"error":{"name":["A course of this name is there already."]}},
+      nameTaken: {"error":{"name":["A course with this name already exists."]}},
       pictureTooLarge: {"error":{"image":["The image is larger than 5 MB."]}},
     } satisfies Record<string, Answer<'saveCourse', 422>>,
     429: {
@@ -446,7 +446,7 @@ export const examples = {
     } satisfies Record<string, Answer<'assignCourse', 413>>,
     422: {
       invalid: {"error":{"courseID":["Course is required"]},"message":"Please check the highlighted fields."},
-      alreadyAssigned: {"error":{"courseID":["This course is assigned already."]}},
+      alreadyAssigned: {"error":{"courseID":["This course is already assigned."]}},
     } satisfies Record<string, Answer<'assignCourse', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -467,7 +467,7 @@ export const examples = {
     } satisfies Record<string, Answer<'submitTeacherApplication', 413>>,
     422: {
       invalid: {"error":{"contact_number":["Contact number is required"],"course[0].timings[0].to":["To is required"]},"message":"Please check the highlighted fields."},
-      emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
     } satisfies Record<string, Answer<'submitTeacherApplication', 422>>,
     429: {
       tooManyTries: {"error":"Too many attempts. Try again in 15 minutes."},
@@ -649,7 +649,7 @@ export const examples = {
       notFound: {"error":"This no longer exists."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 404>>,
     422: {
-      invalid: {"error":{"courseId":["A class of this teacher has this course. Delete or change the class first."]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"courseId":["This teacher still has a class for this course. Delete or change the class first."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'removeAssignedCourse', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},
@@ -1457,7 +1457,7 @@ export const examples = {
     } satisfies Record<string, Answer<'registerStudent', 413>>,
     422: {
       invalid: {"error":{"guardian_name":["Guardian name is required"],"courses[0].timings[1].to":["To is required"]},"message":"Please check the highlighted fields."},
-      emailTaken: {"error":{"email":["An account with this e-mail is there already."]}},
+      emailTaken: {"error":{"email":["An account with this email already exists."]}},
       otherPassword: {"error":{"password":["That isn’t the password for this account."]}},
     } satisfies Record<string, Answer<'registerStudent', 422>>,
     429: {
@@ -2235,7 +2235,7 @@ export const examples = {
     } satisfies Record<string, Answer<'changeLessons', 413>>,
     422: {
       invalid: {"error":{"day":["There’s no lesson on this day."]},"message":"Please check the highlighted fields."},
-      conflict: {"error":{"to":["The teacher has another lesson then."]},"message":"Please check the highlighted fields."},
+      conflict: {"error":{"to":["The teacher has another lesson at that time."]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'changeLessons', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},

@@ -3,7 +3,7 @@ import type { Profile } from './createValidatingClient.ts'
 import { runConformance, formatConformanceSummary, computeScore } from './runConformance.ts'
 import { scenarios } from './scenarios.ts'
 
-const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
+const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <email>] [--yes]
 
 Runs scenarios against any implementation of the contract, such as http://localhost:3000/api, and prints the results and a
 score. Exits with 1 if a scenario fails. Missing extensions count as “not offered”.
@@ -11,11 +11,11 @@ score. Exits with 1 if a scenario fails. Missing extensions count as “not offe
 The profile “spec” tests only the specification: its 69 calls with their fields and parameters. Scenarios that need
 extensions are skipped. The profile “full” tests the whole contract and is the default.
 
-The backend needs an administrator. Pass the e-mail as --email or PROVE_EMAIL, and the password as PROVE_PASSWORD (or as
+The backend needs an administrator. Pass the email as --email or PROVE_EMAIL, and the password as PROVE_PASSWORD (or as
 --password, which other users of this machine can read). The scenarios create everything else: courses, a student,
 teachers, a class, a policy, events and payments.
 
-SCENARIOS WRITE DATA and delete it at the end. What the backend keeps of deleted people and payments remains, and e-mails
+SCENARIOS WRITE DATA and delete it at the end. What the backend keeps of deleted people and payments remains, and emails
 are sent to addresses at example.com. Use a test system. Addresses other than this machine need --yes.`
 
 const { values, positionals } = parseArgs({

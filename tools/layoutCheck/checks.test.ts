@@ -81,7 +81,7 @@ const torn = 'width: 170px; font-size: 28px; word-break: break-all'
 test.each([
   ['a word across two lines', cell(torn, 'The Graduation'), 'Graduation'],
   ['a word in a very narrow box', cell('width: 60px', 'Graduation'), 'Graduation'],
-  ['an e-mail broken within a name', cell(torn, 'a@bc.maktabs.school'), 'maktabs.'],
+  ['an email broken within a name', cell(torn, 'a@bc.maktabs.school'), 'maktabs.'],
   ['an Urdu word', cell('width: 60px; font-size: 28px', 'گریجویشن اور تجوید'), '\\p{Script=Arabic}+'],
 ])('%s is broken', async (_, body, word) => {
   expect(await found(body)).toContainEqual(expect.stringMatching(new RegExp(`^broken: ${word}$`, 'u')))
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['a word that is too long for any box', cell('', 'Wolfeschlegelsteinhausenbergerdorff')],
   ['words on separate lines', cell('', 'The graduation of all who came to the evening school')],
-  ['an e-mail broken after its @', cell('', 'zaynab.malik.evening@<wbr>school.test')],
+  ['an email broken after its @', cell('', 'zaynab.malik.evening@<wbr>school.test')],
   ['a word with a hyphen', cell('width: 150px', 'Muhammad Al-Abdurrahman')],
   ['several scripts in one line', cell('', 'سند Ijazah رواية')],
   ['hidden words', cell('width: 1px; height: 1px; position: absolute; overflow: hidden', 'Graduation')],

@@ -2,7 +2,7 @@ import { publicPaths } from '../../packages/app/src/addresses/public.ts'
 import { getRolePagePaths } from '../../packages/app/e2e/getRolePagePaths.ts'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
-/** Who views a page: a role, a visitor, a blocked teacher, or a student with an unconfirmed e-mail. */
+/** Who views a page: a role, a visitor, a blocked teacher, or a student with an unconfirmed email. */
 export type Viewer = 'admin' | 'teacher' | 'student' | 'blocked' | 'unconfirmed' | 'visitor'
 
 export type ViewedPage = { who: Viewer; path: string }

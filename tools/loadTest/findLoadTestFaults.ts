@@ -122,7 +122,7 @@ async function checkMarks(database: Database, { marks, today }: LoadTestState): 
 
 const POLL_MILLISECONDS = 100
 const MAX_WAIT = 60_000
-/** Attempts per network and e-mail (`http/rateLimits.ts`). */
+/** Attempts per network and email (`http/rateLimits.ts`). */
 const GUESSES = { tried: 30, answered: 10 }
 
 /** Checks that a change in one process reaches the streams of all processes. Returns the faults. */

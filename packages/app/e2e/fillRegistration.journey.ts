@@ -46,7 +46,7 @@ test('the new student is signed in, and can sign in again', { tag: ['@server', '
   await expectPath(page, '/student/dashboard')
   await expect(page.getByText('Zaynab Malik').first()).toBeVisible()
 
-  // The same e-mail address again: the error is shown at its field in the previous step.
+  // The same email address again: the error is shown at its field in the previous step.
   await page.evaluate(() => localStorage.clear())
   await fillAccount(page, email)
   await goToCourses(page)

@@ -4,7 +4,7 @@ import { getNewestMail, getMailSubjects, test } from './serverFixtures.ts'
 
 type Answer = { settings: { logo?: string; frontPicture?: object } }
 
-/** Turns the confirmation of e-mail addresses on or off. */
+/** Turns the confirmation of email addresses on or off. */
 async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean): Promise<void> {
   const admin = await asAdmin(request)
   const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
@@ -13,7 +13,7 @@ async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean
 }
 
 test(
-  'a new student confirms the e-mail address with the mailed link and then sees the school',
+  'a new student confirms the email address with the mailed link and then sees the school',
   { tag: ['@server', '@fast'] },
   async ({ page, request, outbox }) => {
     await confirmEmails(request, true)
@@ -57,7 +57,7 @@ test(
   async ({ page, outbox }) => {
     await page.goto('/')
     await page.getByRole('link', { name: /forgot/i }).click()
-    // The previous page also has an e-mail field and is visible until the next one has faded in.
+    // The previous page also has an email field and is visible until the next one has faded in.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('a link without token and e-mail address says so', async ({ page }) => {
+test('a link without token and email address says so', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page.getByText('Invalid or missing token and email.')).toBeVisible()
 })

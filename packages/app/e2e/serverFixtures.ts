@@ -29,7 +29,7 @@ export async function startSchool(script: string, environment: NodeJS.ProcessEnv
   const { url, outbox } = JSON.parse(await told('open')) as { url: string; outbox: string }
   return {
     url,
-    /** The folder of its e-mails. */
+    /** The folder of its emails. */
     outbox,
     nextLine: told,
     sendLine: (line: string) => school.stdin.write(`${line}\n`),
@@ -69,7 +69,7 @@ export const test = base.extend<
     { scope: 'worker', timeout: START_TIMEOUT },
   ],
   baseURL: ({ baseURL, school }, provide) => provide(school?.url ?? baseURL),
-  /** The folder of the school’s e-mails. */
+  /** The folder of the school’s emails. */
   outbox: async ({ school }, provide) => {
     if (!school) throw new Error('Only a school sends mails.')
     await provide(school.outbox)
@@ -108,12 +108,12 @@ export async function startSchoolWithClock({ zone, opens, cancelled = [], databa
   }
 }
 
-/** The newest e-mail to an address, with headers; undefined if there is none. */
+/** The newest email to an address, with headers; undefined if there is none. */
 export async function getNewestMail(outbox: string, to: string): Promise<string | undefined> {
   return (await mailsTo(outbox, to)).at(-1)
 }
 
-/** The subjects of all e-mails to an address, oldest first. */
+/** The subjects of all emails to an address, oldest first. */
 export async function getMailSubjects(outbox: string, to: string): Promise<string[]> {
   // The title of the HTML part; the header is encoded.
   return (await mailsTo(outbox, to)).flatMap((mail) => /<title>(.*)<\/title>/.exec(mail)?.[1] ?? [])

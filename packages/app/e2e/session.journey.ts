@@ -36,7 +36,7 @@ test('a blocked teacher sees the restriction page and can sign out', async ({ pa
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('a wrong e-mail address or password shows an error in the form and keeps typed text', async ({ page }) => {
+test('a wrong email address or password shows an error in the form and keeps typed text', async ({ page }) => {
   await page.goto('/')
   await fillSignIn(page, 'stranger@maktab.test')
   await expect(page.getByRole('alert')).toBeVisible()

@@ -38,7 +38,7 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 
 const PASSWORD = 'maktab-demo'
 
-/** Registers a new student and returns the e-mail address. */
+/** Registers a new student and returns the email address. */
 export async function registerNewStudent(request: APIRequestContext, name = 'Hamza Tariq'): Promise<string> {
   const email = `student-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@maktab.test`
   const response = await request.post('/api/student/register', {
@@ -87,7 +87,7 @@ export async function callAs(request: APIRequestContext, who: 'admin' | 'teacher
 
 export const asAdmin = (request: APIRequestContext) => callAs(request, 'admin')
 
-/** The ID of a student by e-mail address. */
+/** The ID of a student by email address. */
 export async function studentId(admin: Awaited<ReturnType<typeof asAdmin>>, email: string): Promise<number> {
   const { students } = await admin<{ students: { id: number; email: string }[] }>({
     method: 'GET',

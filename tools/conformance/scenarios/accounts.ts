@@ -12,7 +12,7 @@ export const registering: Scenario = {
     const again = await context.visitor.expectRefused('registerStudent', [422, 409], { body })
     assertConforms(
       again.status === 409 || 'email' in again.fields,
-      'registerStudent: the 422 for a taken e-mail doesn’t name email',
+      'registerStudent: the 422 for a taken email doesn’t name email',
     )
 
     const { data } = await call('listStudentBillingDetails', { params: { id: record.id } })
@@ -100,7 +100,7 @@ export const signingIn: Scenario = {
     const body = { email: credentials.email, password: `${credentials.password}, but wrong` }
     await visitor.expectRefused('signIn', [401], { body })
     const { fields } = await visitor.expectRefused('signIn', [422], { body: { ...body, email: 'nobody' } })
-    assertConforms('email' in fields, 'signIn: the 422 for an invalid e-mail doesn’t name email')
+    assertConforms('email' in fields, 'signIn: the 422 for an invalid email doesn’t name email')
     await visitor.expectRefused('getCurrentUser', [401])
     await invalidUser.expectRefused('getCurrentUser', [401])
   },

@@ -45,7 +45,7 @@ function isClippedAway(element: Element): boolean {
   return overflow !== 'visible' && width <= 1 && height <= 1
 }
 
-/** URLs and e-mails may break after punctuation, other words after a hyphen. */
+/** URLs and emails may break after punctuation, other words after a hyphen. */
 const PARTS = { address: /[^@./_?&=:#-]+[@./_?&=:#-]*/g, word: /[^-‐–—/]+[-‐–—/]*/g }
 
 /** Minimum box width; in a narrower box a broken word is always reported. */

@@ -13,10 +13,10 @@ import { withExtensions } from '../session/backendCapabilities.ts'
 /** A backend reports a blocked account with this sentence of the specification (1§2). */
 const RESTRICTED = 'It looks like your access has been restricted.'
 
-/** A backend reports an unconfirmed e-mail address with this sentence. */
+/** A backend reports an unconfirmed email address with this sentence. */
 const UNCONFIRMED = 'Confirm your email first.'
 
-/** Why a request was forbidden: the account is blocked, its e-mail address is unconfirmed, or it lacks the permission. */
+/** Why a request was forbidden: the account is blocked, its email address is unconfirmed, or it lacks the permission. */
 function getAccountStatus(message: string): AccountStatus {
   if (message.startsWith(RESTRICTED)) return 'blocked'
   return message.startsWith(UNCONFIRMED) ? 'unconfirmed' : 'allowed'

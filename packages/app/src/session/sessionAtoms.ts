@@ -31,7 +31,7 @@ export const resetSessionAtom = atom(null, (_get, set) => set(stateAtom, { sessi
 
 type SignIn = Omit<Session, 'expiresAt' | 'account'> & {
   email: string
-  /** Which student, if several share the e-mail address. */
+  /** Which student, if several share the email address. */
   child?: number | undefined
   /** Navigates to the start page. Called just before the session starts, so that the sign-in page doesn’t redirect home. */
   onArrive?: () => void

@@ -68,7 +68,7 @@ test('status and role can’t be swapped', () => {
   expect(readSession(storage, now)).toBeUndefined()
 })
 
-test('getAccountId ignores case and spaces of the e-mail address and doesn’t reveal it', () => {
+test('getAccountId ignores case and spaces of the email address and doesn’t reveal it', () => {
   expect(getAccountId(' Teacher@Maktab.test ')).toBe(getAccountId('teacher@maktab.test'))
   expect(getAccountId('teacher@maktab.test')).not.toBe(getAccountId('teacher@maktab.org'))
   expect(getAccountId('teacher@maktab.test')).toMatch(/^[0-9a-f]{32}$/)

@@ -31,7 +31,7 @@ export function decryptText(sealed: string, purpose: string): string | undefined
   }
 }
 
-/** Whether the account has access, is blocked, or has an unconfirmed e-mail address. */
+/** Whether the account has access, is blocked, or has an unconfirmed email address. */
 export type AccountStatus = 'allowed' | 'blocked' | 'unconfirmed'
 
 const accountStatuses: readonly string[] = ['allowed', 'blocked', 'unconfirmed'] satisfies AccountStatus[]
@@ -50,7 +50,7 @@ export type Session = {
 /** Duration of a session (1§9). */
 export const SESSION_MILLISECONDS = 86_400_000
 
-/** An ID for an account that doesn’t store its e-mail address in the browser. */
+/** An ID for an account that doesn’t store its email address in the browser. */
 export function getAccountId(email: string): string {
   return hashText(email.trim().toLowerCase())
 }

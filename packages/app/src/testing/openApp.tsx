@@ -29,7 +29,7 @@ type OpenAppOptions = {
   transformResponse?: (response: unknown) => unknown
 }
 
-/** The e-mail address of the signed-in user in the examples, for every role. */
+/** The email address of the signed-in user in the examples, for every role. */
 export const EMAIL = 'admin@maktab.test'
 
 let opened: ExampleFetch | undefined

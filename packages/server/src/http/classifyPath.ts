@@ -18,7 +18,7 @@ const pagePrefixes: ReadonlySet<string> = new Set([
 /** Classifies a path: a page of the app, the app’s not-found page, or nothing at all. */
 export function classifyPath(path: string): 'page' | 'noPage' | 'nothing' {
   const [first, ...rest] = path.toLowerCase().split('/').filter(Boolean)
-  // A token may begin with `_`, and an e-mail in a link has dots.
+  // A token may begin with `_`, and an email in a link has dots.
   if (first === undefined || withTokens.has(first)) return 'page'
   // Vulnerability scanners request such paths; no page of the app has one.
   if ([first, ...rest].some((part) => /^_|\.|%2e/.test(part))) return 'nothing'

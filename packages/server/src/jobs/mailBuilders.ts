@@ -78,7 +78,7 @@ async function buildPasswordResetMail(
 
 const LINK_MILLISECONDS = 48 * 60 * 60_000
 
-/** The confirmation link; nothing if the e-mail was confirmed or changed in the meantime. */
+/** The confirmation link; nothing if the email was confirmed or changed in the meantime. */
 async function buildConfirmationMail(
   { to, accountId }: MailPayload<'confirmEmail'>,
   { database, now, publicUrl }: MailContext,

@@ -3,7 +3,7 @@ import type { Account } from '../database/tables.ts'
 import { hashEmail, DAY_MILLISECONDS, consumeQuota } from '../database/quotas.ts'
 import type { MailKind, MailPayload } from './MailPayloads.ts'
 
-/** The e-mail address for an account. For siblings it is the one they share. */
+/** The email address for an account. For siblings it is the one they share. */
 export async function readContactEmail(
   database: Database,
   { email, sibling_of }: Pick<Account, 'email' | 'sibling_of'>,

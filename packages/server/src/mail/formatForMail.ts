@@ -86,7 +86,7 @@ const MAX_NAME_LENGTH = 40
 
 /**
  * Returns the name if it is a plain name, else the ID assigned by the school, else null. Otherwise anyone could
- * register someone else's e-mail and have the school send arbitrary text to it (docs/security.md).
+ * register someone else's email and have the school send arbitrary text to it (docs/security.md).
  */
 export function getSafeName(name: string, code: string | null): string | null {
   const isPlain = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M} ’'-]+$/u.test(name)

@@ -78,7 +78,7 @@ test('createValidate nests errors like the values', () => {
 })
 
 test('decodeRule returns undefined for a server message', () => {
-  expect(decodeRule('A course of this name is there already.')).toBeUndefined()
+  expect(decodeRule('A course with this name already exists.')).toBeUndefined()
 })
 
 test.each([

@@ -22,12 +22,12 @@ export function useCurrentUser({ enabled = true } = {}) {
 
 type StatusFields = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
 
-/** The account status from the server’s response. A backend without e-mail confirmation has no unconfirmed accounts. */
+/** The account status from the server’s response. A backend without email confirmation has no unconfirmed accounts. */
 function getAccountStatus({ status, emailConfirmed }: StatusFields): AccountStatus {
   return status === 'allowed' && emailConfirmed === false ? 'unconfirmed' : status
 }
 
-/** The e-mail address of a registration a moment ago, prefilled at sign-in. Kept in memory only. */
+/** The email address of a registration a moment ago, prefilled at sign-in. Kept in memory only. */
 export const registeredEmailAtom = atom<string>()
 
 type OnArrive = (role: Role, status: AccountStatus) => void

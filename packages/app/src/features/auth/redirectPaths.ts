@@ -46,7 +46,7 @@ export function useHomePath(): string {
 
 type ResetLink = { token: string; email: string }
 
-/** Token and e-mail address of a reset link (`/reset-password/{token}/{email}`); undefined if one is missing. */
+/** Token and email address of a reset link (`/reset-password/{token}/{email}`); undefined if one is missing. */
 export function readResetLink(path: string): ResetLink | undefined {
   const [, , token = '', email = ''] = path.split('/')
   try {

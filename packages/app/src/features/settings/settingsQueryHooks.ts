@@ -22,14 +22,14 @@ export function useSettings() {
   }
 }
 
-/** Whether the school can send e-mails; undefined while loading or if the backend doesn’t say. */
+/** Whether the school can send emails; undefined while loading or if the backend doesn’t say. */
 export function useSendsMails(): boolean | undefined {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ sendsMails }) => sendsMails }).data
 }
 
 /**
- * Whether unconfirmed accounts have to confirm their e-mail address: not if the school doesn’t require it or can’t send
- * e-mails. True if the backend doesn’t say.
+ * Whether unconfirmed accounts have to confirm their email address: not if the school doesn’t require it or can’t send
+ * emails. True if the backend doesn’t say.
  */
 export function useRequiresEmailConfirmation(): boolean {
   const isRequired = ({ settings, sendsMails }: ResponseOf<'getSettings'>) =>
@@ -37,7 +37,7 @@ export function useRequiresEmailConfirmation(): boolean {
   return useQuery({ ...queryOptionsFor('getSettings'), select: isRequired }).data ?? true
 }
 
-/** Whether another child may join the account of a taken e-mail address; false if the backend doesn’t say. */
+/** Whether another child may join the account of a taken email address; false if the backend doesn’t say. */
 export function useCanShareAccount(): boolean {
   return useQuery({ ...queryOptionsFor('getSettings'), select: ({ joinsAccounts }) => joinsAccounts }).data ?? false
 }

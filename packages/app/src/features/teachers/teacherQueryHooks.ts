@@ -67,7 +67,7 @@ export function useTeacherActions() {
         }
         return api('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
       }),
-    /** Also rejects an application, with a reason for the e-mail. */
+    /** Also rejects an application, with a reason for the email. */
     deleteTeacher: (teacherID: number, version?: number, reason?: string) =>
       mutate('deleteTeacher', {
         body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },

@@ -81,7 +81,7 @@ test.for(['open sesame', undefined])(
   },
 )
 
-test('addAdmin refuses an e-mail that belongs to another account', async ({ skip }) => {
+test('addAdmin refuses an email that belongs to another account', async ({ skip }) => {
   const { database } = await startAtOnce(skip)
   const now = Date.now()
   const other = {

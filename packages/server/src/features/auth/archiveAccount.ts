@@ -19,8 +19,8 @@ export async function revokeOldCredentials(
 }
 
 /**
- * Transfers the sign-in of a deleted student to their siblings: the next sibling gets the e-mail, and pending mails go
- * to them. The e-mail must have been freed before.
+ * Transfers the sign-in of a deleted student to their siblings: the next sibling gets the email, and pending mails go
+ * to them. The email must have been freed before.
  */
 export async function transferSignInToSibling(
   database: Database,

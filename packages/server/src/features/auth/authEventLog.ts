@@ -12,7 +12,7 @@ type Entry = {
   action: (typeof entries)[number]
   now: number
   network: string
-  /** The account concerned; undefined if the e-mail is unknown. Unknown e-mails are not stored. */
+  /** The account concerned; undefined if the email is unknown. Unknown emails are not stored. */
   accountId: number | undefined
   isDone: boolean
 }
@@ -86,7 +86,7 @@ export async function logAdminCommand(database: Database, { action, accountId, n
 
 const KNOWN_MILLISECONDS = 90 * 24 * 60 * 60_000
 
-/** Whether the owner of this e-mail signed in from this network within the last ninety days. */
+/** Whether the owner of this email signed in from this network within the last ninety days. */
 export async function isKnownNetwork(
   database: Database,
   { email, network, now }: { email: string; network: string; now: number },

@@ -17,7 +17,7 @@ test('signIn starts a session for the account that ends after 24 hours', async (
   expect((await api('getCurrentUser', { token })).status).toBe(401)
 })
 
-test('a wrong password and an unknown e-mail get the same error, and repeated attempts are rate limited', async () => {
+test('a wrong password and an unknown email get the same error, and repeated attempts are rate limited', async () => {
   const { api, account, advanceClock } = await openTestSchool()
   await account('student', { email: 'zaynab@school.test' })
   const tries = (email: string) => api('signIn', { body: { email, password: 'a guess' } })

@@ -114,7 +114,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
-    // Siblings share one e-mail, which is confirmed for all of them.
+    // Siblings share one email, which is confirmed for all of them.
     const emailConfirmed = await isEmailConfirmed(account, { database, services })
     return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...toChildren(family, child.id) }
   },
@@ -125,7 +125,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     return { message: message('You’re logged out') }
   },
 
-  // The response and its timing are the same for known and unknown e-mails. The account is looked up later, by the mail
+  // The response and its timing are the same for known and unknown emails. The account is looked up later, by the mail
   // job.
   requestPasswordReset: async (call) => {
     const { body, database, now, network } = call

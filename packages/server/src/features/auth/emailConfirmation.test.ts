@@ -23,7 +23,7 @@ const person = {
 }
 const linkIn = (text = '') => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? ''
 
-/** A school that requires confirmed e-mails, with a newly registered student. */
+/** A school that requires confirmed emails, with a newly registered student. */
 async function open() {
   const school = await openTestSchool()
   const { api, mails } = school
@@ -115,7 +115,7 @@ test('an administrator sees unconfirmed students and can confirm them once, whic
   expect((await api('confirmStudentEmail', { token: admin, params: { id: 7 } })).status).toBe(404)
 })
 
-test('setting a new password by mail confirms the e-mail', async () => {
+test('setting a new password by mail confirms the email', async () => {
   const { api, mails } = await open()
   await api('requestPasswordReset', { body: { email } })
   const reset = /\/reset-password\/([^/]+)\//.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
@@ -149,7 +149,7 @@ test('without a mail server confirmation can’t be turned on, and new accounts 
   expect(mails).toEqual([])
 })
 
-test('a teacher confirms the e-mail of an application too, and counts as confirmed once accepted', async () => {
+test('a teacher confirms the email of an application too, and counts as confirmed once accepted', async () => {
   const { api, admin, course, mails, confirm, newestLink } = await open()
   const times = { date_of_birth: '1990-04-02', application_date: '2026-11-20' }
   const facts = { name: 'Amina', contact_number: '+44 20 5550100', nationality: 'British', qualification: 'BA' }
@@ -180,7 +180,7 @@ test('a teacher confirms the e-mail of an application too, and counts as confirm
 })
 
 // proves X169
-test('only an administrator can confirm the e-mail of an applicant by hand, once', async () => {
+test('only an administrator can confirm the email of an applicant by hand, once', async () => {
   const { api, admin, teacher, database } = await open()
   const applicant = await teacher()
   const { accountId } = applicant

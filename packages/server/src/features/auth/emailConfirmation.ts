@@ -6,7 +6,7 @@ import type { Account } from '#database/tables.ts'
 
 type Confirmation = { accountId: number; now: number }
 
-/** Marks the e-mail as confirmed for all children that share it, and deletes the confirmation links. */
+/** Marks the email as confirmed for all children that share it, and deletes the confirmation links. */
 export async function markEmailConfirmed(database: Database, { accountId, now }: Confirmation): Promise<void> {
   const { sibling_of } = await database
     .selectFrom('accounts')
@@ -27,7 +27,7 @@ export async function markEmailConfirmed(database: Database, { accountId, now }:
     .execute()
 }
 
-/** Whether e-mails have to be confirmed: the school requires it and can send mails. */
+/** Whether emails have to be confirmed: the school requires it and can send mails. */
 export async function requiresEmailConfirmation(
   database: Database,
   services: Pick<Services, 'timeZone' | 'sendsMails'>,
@@ -37,7 +37,7 @@ export async function requiresEmailConfirmation(
 
 type ConfirmationContext = { database: Database; services: Pick<Services, 'timeZone' | 'sendsMails'> }
 
-/** Whether an account's e-mail counts as confirmed. Reads the settings only if it isn't marked as confirmed. */
+/** Whether an account's email counts as confirmed. Reads the settings only if it isn't marked as confirmed. */
 export async function isEmailConfirmed(
   { unconfirmed_since }: Pick<Account, 'unconfirmed_since'>,
   { database, services }: ConfirmationContext,

@@ -14,7 +14,7 @@ const registration = {
   joins_account: 'true',
 }
 
-/** A guardian with two children; `Sara` was registered with the e-mail of the first. */
+/** A guardian with two children; `Sara` was registered with the email of the first. */
 async function open() {
   const school = await openTestSchool()
   const { api, student, database } = school
@@ -36,7 +36,7 @@ async function open() {
 }
 
 // proves X164
-test('another child with the guardian’s e-mail and password joins the sign-in', async () => {
+test('another child with the guardian’s email and password joins the sign-in', async () => {
   const { api, first, sara, email, signIn, admin } = await open()
   const { token, children } = await signIn()
   const names = [
@@ -50,7 +50,7 @@ test('another child with the guardian’s e-mail and password joins the sign-in'
 })
 
 // proves X164
-test('a wrong password, an unknown e-mail, and that of a teacher or an administrator get the same error', async () => {
+test('a wrong password, an unknown email, and that of a teacher or an administrator get the same error', async () => {
   const { register, teacher, admin, database } = await open()
   const other = await teacher()
   const office = await admin()
@@ -82,7 +82,7 @@ test('guessing a password by registering is rate limited like signing in', async
 })
 
 // proves X164
-test('a taken e-mail gets the specified error for any role, and a hint that siblings can join', async () => {
+test('a taken email gets the specified error for any role, and a hint that siblings can join', async () => {
   const { api, register, teacher, admin, email } = await open()
   expect((await api('getSettings')).body.joinsAccounts).toBe(true)
   const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
@@ -252,7 +252,7 @@ test.each([
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 
-test('the operator erases one child by their ID, because the e-mail is shared', async () => {
+test('the operator erases one child by their ID, because the email is shared', async () => {
   const { database, email, now } = await open()
   await expect(erasePerson(database, email, now())).rejects.toThrow(/Several children sign in with/)
 })

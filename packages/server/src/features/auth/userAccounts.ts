@@ -5,7 +5,7 @@ import { invalidField } from '#lib/HttpError.ts'
 import { message, type Message } from '#i18n/message.ts'
 import type { Language } from '#i18n/translate.ts'
 
-/** Why an e-mail is rejected. */
+/** Why an email is rejected. */
 export const EMAIL_TAKEN = message('An account with this email already exists.')
 
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
@@ -14,14 +14,14 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
 }
 
 /**
- * Checked last, after all other validation, so that probing whether an e-mail has an account would create an account
+ * Checked last, after all other validation, so that probing whether an email has an account would create an account
  * for each one that doesn't.
  */
 export async function assertEmailAvailable(database: Database, email: string): Promise<void> {
   if (await isEmailTaken(database, email)) throw invalidField('email', EMAIL_TAKEN)
 }
 
-/** A placeholder e-mail, in a transaction that will be rolled back. */
+/** A placeholder email, in a transaction that will be rolled back. */
 export function createPlaceholderEmail(): string {
   return `${randomUUID()}@invalid`
 }
@@ -37,7 +37,7 @@ type AccountColumn =
   | 'unconfirmed_since'
 type NewAccount = Pick<Account, AccountColumn> & Partial<Pick<Account, 'sibling_of'>>
 
-/** Creates an account and returns its id. Of two concurrent ones with the same e-mail only the first is created. */
+/** Creates an account and returns its id. Of two concurrent ones with the same email only the first is created. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
   const created = await database
     .insertInto('accounts')

@@ -197,7 +197,7 @@ test('deleting a student removes contact data from texts, and pending mails', as
   expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })
 
-test('the command finds a person by e-mail, or by ID if a deletion has removed the e-mail', async () => {
+test('the command finds a person by email, or by ID if a deletion has removed the email', async () => {
   const { api, head, zaynab, amina, database, now } = await openWithPeople()
   await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
   await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')

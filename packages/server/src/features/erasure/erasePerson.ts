@@ -123,7 +123,7 @@ type ErasedPerson = { role: 'student' | 'teacher'; id: number; pictures: string[
 type FoundPerson = { role: 'student' | 'teacher'; id: number; name: string; email: string | null; code: string | null }
 
 /**
- * Erases the person with an e-mail, or with a code if a deletion has removed the e-mail. It is recorded without an
+ * Erases the person with an email, or with a code if a deletion has removed the email. It is recorded without an
  * actor. Throws an explanation if there is no match or several.
  */
 export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<ErasedPerson> {
@@ -140,13 +140,13 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
   return erased
 }
 
-/** Finds the person with an e-mail or a code; throws an explanation if there is no match or several. */
+/** Finds the person with an email or a code; throws an explanation if there is no match or several. */
 export async function findPerson(database: Database, emailOrCode: string): Promise<FoundPerson> {
   const [person, ...more] = await findPeople(database, emailOrCode.trim())
-  if (!person) throw new OperatorError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)
+  if (!person) throw new OperatorError(`There is no student or teacher with the email or ID ${emailOrCode}.`)
   if (more.some(({ role }) => role === person.role))
     throw new OperatorError(`Several children sign in with ${emailOrCode}: give the ID of one of them.`)
-  if (more.length > 0) throw new OperatorError(`A student and a teacher have the ID ${emailOrCode}: give an e-mail.`)
+  if (more.length > 0) throw new OperatorError(`A student and a teacher have the ID ${emailOrCode}: give an email.`)
   return person
 }
 

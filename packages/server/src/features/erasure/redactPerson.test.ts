@@ -10,7 +10,7 @@ const who = {
 test.each([
   ['Write to Zaynab.Malik+1@School.test.', 'Write to ….'],
   ['<zaynab.malik+1@school.test>, "z@s.t"', '<…>, "…"'],
-  ['mailto:z@s.t, ’z@s.t’, e-mail=z@s.t', 'mailto:…, ’…’, e-mail=…'],
+  ['mailto:z@s.t, ’z@s.t’, email=z@s.t', 'mailto:…, ’…’, email=…'],
   ['z@s.t...', '…...'],
   ['z@s.t@@', '…@@'],
   // Other people's addresses.

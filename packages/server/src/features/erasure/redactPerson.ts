@@ -44,7 +44,7 @@ const PHONE = /\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu
 const TELLING_DIGITS = 8
 const MIN_DIGITS = 7
 
-/** Removes a person's names, e-mails and phone numbers from a text, in any spelling. */
+/** Removes a person's names, emails and phone numbers from a text, in any spelling. */
 export function redactPerson(text: string, { names, emails, phones }: PersonalIdentifiers): string {
   const numbers = new Set(phones.flatMap((phone) => endOf(phone ?? '') ?? []))
   const unreachable = emails
@@ -53,7 +53,7 @@ export function redactPerson(text: string, { names, emails, phones }: PersonalId
   return names.reduce(redactName, unreachable)
 }
 
-/** Matches an e-mail only as a whole: as part of a longer address it is someone else's. */
+/** Matches an email only as a whole: as part of a longer address it is someone else's. */
 function patternOf(email: string): RegExp {
   const letters = email.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${letters}(?![\p{L}\p{N}]|[.-]+[\p{L}\p{N}])`, 'giu')

@@ -182,7 +182,7 @@ test('submitting twice registers once', async () => {
   expect(await database.selectFrom('students').select('id').execute()).toHaveLength(1)
 })
 
-test('a taken e-mail is reported only if everything else is valid, and nothing is stored', async () => {
+test('a taken email is reported only if everything else is valid, and nothing is stored', async () => {
   const { api, teacher, course, database, pictures } = await open()
   const { email } = await teacher()
   const id = await course()

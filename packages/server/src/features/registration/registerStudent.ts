@@ -26,7 +26,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const head = body.joins_account
     ? await findFamilyAccount(database, { email, matches: hashedPassword.matchedHash })
     : undefined
-  // A taken e-mail is reported last, because receipts may be rejected first. The transaction is rolled back.
+  // A taken email is reported last, because receipts may be rejected first. The transaction is rolled back.
   const isTaken = head === undefined && (await isEmailTaken(database, email))
   const own = isTaken || head ? createPlaceholderEmail() : email
   const isToConfirm = head === undefined && (await requiresEmailConfirmation(database, services))
@@ -147,7 +147,7 @@ async function chooseReference(database: Database, requested: string | undefined
 
 /**
  * The account whose sign-in another child joins, for someone who knows its password. It is locked until the transaction
- * ends, so that a concurrent password change applies to all children. An unknown e-mail is rejected like a wrong
+ * ends, so that a concurrent password change applies to all children. An unknown email is rejected like a wrong
  * password. `matches` is the hash that the password was checked against.
  */
 async function findFamilyAccount(

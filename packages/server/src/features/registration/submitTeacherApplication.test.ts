@@ -78,7 +78,7 @@ test('an application is pending until approved, and its receipt is confirmed by 
   expect(stored).toEqual([{ password_hash: null }])
 })
 
-test('an e-mail gets one account, even with two concurrent applications', async () => {
+test('an email gets one account, even with two concurrent applications', async () => {
   const { api, student, course, mails } = await open()
   const id = await course()
   const { email } = await student()
@@ -148,7 +148,7 @@ test('days that don’t exist, and a birthday in the future, are rejected', asyn
   expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is in the future.'] })
 })
 
-test('a taken e-mail is reported only if everything else is valid', async () => {
+test('a taken email is reported only if everything else is valid', async () => {
   const { api, student, course } = await open()
   const { email } = await student()
   const id = await course()

@@ -52,7 +52,7 @@ test('the course filter returns students who requested the course or have it', a
 })
 
 // proves DELETE student/delete/{id}
-test('a deleted student leaves classes and allotments, keeps the history, and frees the e-mail', async () => {
+test('a deleted student leaves classes and allotments, keeps the history, and frees the email', async () => {
   const { api, student, teacher, course, database, adminToken } = await open()
   const [deleted, stays] = [await student(), await student()]
   const { id: teacher_id } = await teacher()

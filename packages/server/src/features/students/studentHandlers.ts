@@ -17,7 +17,7 @@ import { registerStudent } from '../registration/registerStudent.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
 /**
- * For administrators who verified the e-mail another way. If the e-mail is already confirmed, nothing changes and
+ * For administrators who verified the email another way. If the email is already confirmed, nothing changes and
  * nothing is recorded.
  */
 const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {

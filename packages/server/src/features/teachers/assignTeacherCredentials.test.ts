@@ -63,7 +63,7 @@ test('an edit without a password keeps it and the sessions; a new password ends 
   expect(mails).toEqual([])
 })
 
-test('changing the e-mail invalidates a reset link sent to the old address', async () => {
+test('changing the email invalidates a reset link sent to the old address', async () => {
   const { api, assign, teacher, mails } = await open()
   const { id, email } = await teacher()
   await api('requestPasswordReset', { body: { email } })
@@ -107,7 +107,7 @@ test('a code that is taken, also by an archived teacher, is rejected with a free
   expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
 })
 
-test('a taken e-mail is rejected; an unknown teacher returns 404', async () => {
+test('a taken email is rejected; an unknown teacher returns 404', async () => {
   const { assign, teacher, student, database } = await open()
   const { id, accountId } = await teacher()
   const { email } = await student()

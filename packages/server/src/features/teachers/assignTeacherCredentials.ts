@@ -15,7 +15,7 @@ export const MIN_PASSWORD_LENGTH = 8
 /** `id` is the code, `teacherID` the record (decision 1). A pending teacher can sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
   const { body, database, now, hashedPassword } = call
-  // First, because a concurrent edit may have assigned the same e-mail or code.
+  // First, because a concurrent edit may have assigned the same email or code.
   await bumpVersion(database, 'teachers', body.teacherID, body.version)
   const teacher = await requireTeacher(database, body.teacherID)
   const { id: code, name } = body
@@ -42,7 +42,7 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   // Deleted or blocked since it was read; writing now would undo that.
   if (numUpdatedRows === 0n) throw versionConflict()
   const { account_id: accountId, email: oldEmail } = teacher
-  // An e-mail assigned by the school counts as confirmed.
+  // An email assigned by the school counts as confirmed.
   await markEmailConfirmed(database, { accountId, now })
   if (password_hash) await revokeOldCredentials(database, { accountIds: [accountId], emails: [oldEmail, email] })
   // A link sent to the old address must no longer open the account.

@@ -64,7 +64,7 @@ test('only accepted teachers can be blocked', async () => {
 })
 
 // proves POST teacher/delete, X15
-test('deleting a teacher removes courses and classes, keeps name and code, and frees the e-mail', async () => {
+test('deleting a teacher removes courses and classes, keeps name and code, and frees the email', async () => {
   const { api, teacher, course, database, adminToken, now, mails } = await open()
   const [deleted, other] = [await teacher(), await teacher()]
   const courseId = await course()

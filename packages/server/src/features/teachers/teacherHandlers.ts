@@ -20,7 +20,7 @@ import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
 import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
-/** As for students: if the e-mail is already confirmed, nothing changes and nothing is recorded. */
+/** As for students: if the email is already confirmed, nothing changes and nothing is recorded. */
 const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {
   const { params, database, now } = call
   const { id, account_id: accountId, unconfirmed_since } = await requireTeacher(database, params.id)

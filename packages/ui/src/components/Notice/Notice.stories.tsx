@@ -18,9 +18,9 @@ export const Success: Story = { args: { tone: 'success', children: 'You’re log
 export const Warning: Story = { args: { tone: 'warning', title: 'Your session has ended', children: 'Sign in again.' } }
 
 export const Danger: Story = {
-  args: { tone: 'danger', children: 'The e-mail or the password is not right.' },
+  args: { tone: 'danger', children: 'Incorrect email or password.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The e-mail or the password is not right.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect email or password.')
   },
 }
 

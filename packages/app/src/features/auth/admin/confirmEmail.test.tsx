@@ -33,14 +33,14 @@ const people = [
   ],
 ] as const
 
-/** A school that requires confirmed e-mail addresses. */
+/** A school that requires confirmed email addresses. */
 const requiresConfirmation: Situations = { getSettings: 'rupees' }
 const button = () => page.getByRole('button', { name: 'Mark as confirmed' })
 const notice = () => page.getByText('Email not confirmed yet')
 
 // proves X169
 test.each(people)(
-  'an unconfirmed %s is shown as such, and an admin can confirm the e-mail address',
+  'an unconfirmed %s is shown as such, and an admin can confirm the email address',
   async (_, { path, pendingSituation, counts, call, address, list }) => {
     const fetch = await openApp(path, { as: 'admin', situations: { ...requiresConfirmation, ...pendingSituation } })
     await expect.element(notice()).toBeVisible()

@@ -11,7 +11,7 @@ import { sessionAtom } from '#session/sessionAtoms.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /**
- * Opened by the link of an e-mail, whose code is removed from the URL (decision 41). Without a code, shows unconfirmed
+ * Opened by the link of an email, whose code is removed from the URL (decision 41). Without a code, shows unconfirmed
  * accounts what to do.
  */
 export function ConfirmEmailContainer() {
@@ -54,7 +54,7 @@ function readLink(path: string): string | undefined {
   return path.split('/')[2] || undefined
 }
 
-/** For accounts that have to confirm their e-mail address first: where the link was sent, and a button to resend it. */
+/** For accounts that have to confirm their email address first: where the link was sent, and a button to resend it. */
 function AwaitEmailContainer() {
   const user = useCurrentUser()
   const mutate = useApiMutation({ tell: 'form' })

@@ -8,7 +8,7 @@ import { anonymousApi } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { readResetLink } from '../redirectPaths.ts'
 
-/** Reads the token and the e-mail address from the path and removes them from the URL (decision 41). */
+/** Reads the token and the email address from the path and removes them from the URL (decision 41). */
 export function ResetPasswordContainer() {
   const [path, navigate] = useLocation()
   const [link] = useState(() => readResetLink(path))

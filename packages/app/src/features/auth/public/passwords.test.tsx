@@ -30,7 +30,7 @@ async function setPassword(): Promise<void> {
 }
 
 // proves 1§2.routes.7, 2§2.paths.2, 2§2.passwords.2, 2§2.passwords.3, POST auth/reset-password, D41.1
-test('token and e-mail address are removed from the URL and sent to the server', async () => {
+test('token and email address are removed from the URL and sent to the server', async () => {
   const fetch = await openApp('/reset-password/a-secret/zaynab%40maktab.test')
   await expect.poll(currentPath).toBe('/reset-password')
   await setPassword()
@@ -56,7 +56,7 @@ test('a failed reset without a message shows the specification’s', async () =>
 })
 
 // proves 2§5.11
-test('a URL without token or e-mail address says so', async () => {
+test('a URL without token or email address says so', async () => {
   await openApp('/reset-password/a-secret')
   await expect.element(page.getByText('Invalid or missing token and email.')).toBeVisible()
 })

@@ -99,7 +99,7 @@ test('opening a billing and returning keeps the search', async () => {
 })
 
 // proves X56
-test('e-mail addresses are requested once on press, and the form is one press away', async () => {
+test('email addresses are requested once on press, and the form is one press away', async () => {
   const fetch = await open({ listStudents: 'serverError' })
   const copy = page.getByRole('button', { name: 'Copy emails' })
   await expect.element(copy).toBeVisible()

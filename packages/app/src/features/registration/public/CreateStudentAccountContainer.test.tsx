@@ -139,7 +139,7 @@ test('changing the language keeps typed values', async () => {
 })
 
 // proves X3
-test('a taken e-mail address returns to its field and keeps all values', async () => {
+test('a taken email address returns to its field and keeps all values', async () => {
   const fetch = await openCourses({ registerStudent: 'emailTaken' })
   await addReceipt()
   await press('Submit')

@@ -127,7 +127,7 @@ type Registered = { email: string; password: string; joins_account?: boolean | u
 
 /**
  * Signs in after the registration with the typed credentials; if that fails, the sign-in page is prefilled with the
- * e-mail address. A guardian continues as the new child. Other signed-in users, such as office staff, stay signed in.
+ * email address. A guardian continues as the new child. Other signed-in users, such as office staff, stay signed in.
  */
 function useSignInAfterRegistration() {
   const [homeHref, setHomeHref] = useState<string>()

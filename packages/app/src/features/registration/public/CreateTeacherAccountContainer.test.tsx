@@ -149,7 +149,7 @@ test('signing in deletes the draft', async () => {
   expect(readStoredDraft()).toBeNull()
 })
 
-test('a taken e-mail address shows an error at its field and keeps all values', async () => {
+test('a taken email address shows an error at its field and keeps all values', async () => {
   const fetch = await openFilled({ submitTeacherApplication: 'emailTaken' })
   await send()
   const email = page.getByRole('textbox', { name: 'Email' })

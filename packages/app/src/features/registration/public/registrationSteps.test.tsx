@@ -24,7 +24,7 @@ test('a registration signs in with the typed credentials and opens the dashboard
 })
 
 // proves X163
-test('if signing in fails, the account exists and the sign-in page knows the e-mail address', async () => {
+test('if signing in fails, the account exists and the sign-in page knows the email address', async () => {
   await openCourses({ signIn: 'wrongPassword' }, { ...draftValues, courses: [] })
   await press('Skip')
   await expect.element(page.getByText(/^You can now sign in with/)).toBeVisible()

@@ -44,7 +44,7 @@ test('a failed switch shows an error and changes nothing', async () => {
 })
 
 // proves X164
-test('another child is registered with the guardian’s e-mail address, and the session switches to it', async () => {
+test('another child is registered with the guardian’s email address, and the session switches to it', async () => {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const fetch = await openApp('/student/policy', { as: 'student', situations: { getCurrentUser: 'siblings' } })
   await openMenu()
@@ -87,7 +87,7 @@ test('the receipt of another child is uploaded without the guardian’s token, l
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your child is registered' })).toHaveFocus()
 })
 
-/** Opens the registration of a visitor whose e-mail address was rejected as a guardian’s. */
+/** Opens the registration of a visitor whose email address was rejected as a guardian’s. */
 async function openTaken(situations: Situations = {}, email = user.email) {
   onTestFinished(() => store.set(endSessionAtom, 'signedOut'))
   const draft = { ...draftValues, email, courses: [] }
@@ -102,7 +102,7 @@ const findBodies = (fetch: ExampleFetch, id: string) =>
 
 // proves X164
 // proves X175
-test('a visitor with a taken e-mail address adds the child to that account and continues as it', async () => {
+test('a visitor with a taken email address adds the child to that account and continues as it', async () => {
   const fetch = await openTaken({ getCurrentUser: 'siblings' })
   await press('Add this child')
   await expect.element(password()).toHaveFocus()
@@ -153,7 +153,7 @@ test('an unconfirmed family is redirected to the confirmation, without switching
   expect(findBodies(fetch, 'switchChild')).toEqual([])
 })
 
-test('a school without shared accounts rejects only the e-mail address', async () => {
+test('a school without shared accounts rejects only the email address', async () => {
   await openTaken({ getSettings: 'wordsOnly' })
   await expect
     .element(page.getByRole('textbox', { name: 'Email' }))

@@ -142,13 +142,13 @@ export const FieldErrors: Story = {
 
 export const RefusedByServer: Story = {
   args: {
-    onSaveCourse: rejectSubmit('', { name: ['A course of this name is there already.'] }),
+    onSaveCourse: rejectSubmit('', { name: ['A course with this name already exists.'] }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
     await fillField(userEvent, canvas.getByLabelText(/^Name/), 'Tajweed')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('A course of this name is there already.')).toBeVisible()
+    await expect(await canvas.findByText('A course with this name already exists.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Tajweed')
     await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus())
   },

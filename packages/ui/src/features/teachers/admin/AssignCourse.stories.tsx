@@ -95,7 +95,7 @@ export const AssignedMeanwhile: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: /^Course/ }), free[0]!.name)
     await userEvent.click(await screen.findByRole('option', { name: free[0]!.name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await waitFor(() => expect(canvas.getAllByText('This course is assigned already.').at(-1)).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByText('This course is already assigned.').at(-1)).toBeVisible())
   },
 }
 
