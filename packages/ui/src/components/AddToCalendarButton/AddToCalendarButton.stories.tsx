@@ -32,6 +32,6 @@ export const Fails: Story = {
   args: { getFile: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t create the file.')
   },
 }

@@ -56,7 +56,7 @@ export const Typical: Story = {
     const table = within(canvas.getByRole('table', { name: 'Attendance by week' }))
     const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(13)
-    await expect(rows[0]).toBe('Week fromPresentAbsentTotal')
+    await expect(rows[0]).toBe('Week ofPresentAbsentTotal')
     await expect(rows[1]).toBe('2026-03-2321223')
   },
 }

@@ -122,7 +122,7 @@ const expectTable =
       await expect(canvas.queryByText(/hidden/)).toBeNull()
       return
     }
-    const fold = within(first!).getByRole('button', { name: 'See all of Zaynab Malik 1' })
+    const fold = within(first!).getByRole('button', { name: 'Show all details: Zaynab Malik 1' })
     await userEvent.click(fold)
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
     const [, unfolded] = dataRows(canvas)

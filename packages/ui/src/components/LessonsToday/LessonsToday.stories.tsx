@@ -37,11 +37,11 @@ export const InTheAfternoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Today’s lessons/ })).toBeVisible()
     await expect(rows(canvas)).toEqual([
-      '07:00 – 07:45ناظرہ، صبحAttendance takenSee register',
-      '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartTake register',
-      '16:00 – 16:45Qaida, little onesOn nowStartTake register',
-      '16:15 – 17:15حلقة حفظ جزء عمّOn nowStartTake register',
-      '16:30 – 17:00النحو، المستوى الأولOn nowStartTake register',
+      '07:00 – 07:45ناظرہ، صبحAttendance takenSee attendance',
+      '16:00 – 17:00Tajweed, Monday groupOn now4 of 6 markedStartTake attendance',
+      '16:00 – 16:45Qaida, little onesOn nowStartTake attendance',
+      '16:15 – 17:15حلقة حفظ جزء عمّOn nowStartTake attendance',
+      '16:30 – 17:00النحو، المستوى الأولOn nowStartTake attendance',
     ])
     await expect(canvas.getByRole('link', { name: 'Take attendance: Tajweed, Monday group, 16:00' })).toHaveAttribute(
       'href',
@@ -59,8 +59,8 @@ export const BeforeTheFirst: Story = {
   args: { lessons: ready(weeks.typical.lessons.map((one) => ({ ...one, marked: 0 }))) },
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
-      '15:00 – 15:30Qaida, little onesin 30 minutesTake register',
-      '20:30 – 21:30Tajweed, eveningin 6 hoursTake register',
+      '15:00 – 15:30Qaida, little onesin 30 minutesTake attendance',
+      '20:30 – 21:30Tajweed, eveningin 6 hoursTake attendance',
     ])
   },
 }
@@ -114,8 +114,8 @@ export const CancelledAndMoved: Story = {
   play: async ({ canvas }) => {
     await expect(rows(canvas)).toEqual([
       '20:30 – 21:30Tajweed, eveningCancelled',
-      '18:00 – 19:00النحو، المستوى الأولMoved from Thu 26 Marin 5 minutesStartTake register',
-      '23:30 – 00:30Translation circlein 5 hoursTake register',
+      '18:00 – 19:00النحو، المستوى الأولMoved from Thu 26 Marin 5 minutesStartTake attendance',
+      '23:30 – 00:30Translation circlein 5 hoursTake attendance',
     ])
   },
 }
@@ -125,7 +125,7 @@ export const Overnight: Story = {
   parameters: at('24T00:10:00'),
   args: { lessons: ready(weeks.overnight.lessons) },
   play: async ({ canvas }) => {
-    await expect(rows(canvas)).toEqual(['Mon 23 Mar, 23:30 – 00:30Translation circleOn nowStartTake register'])
+    await expect(rows(canvas)).toEqual(['Mon 23 Mar, 23:30 – 00:30Translation circleOn nowStartTake attendance'])
     await expect(canvas.getByRole('link', { name: /^Take attendance/ })).toHaveAttribute('href', '#8-2026-03-23')
   },
 }
@@ -137,7 +137,7 @@ export const Elsewhere: Story = {
   },
   args: { lessons: ready(weeks.otherClocks.lessons) },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/for you$/)
+    const [first] = canvas.getAllByText(/your time$/)
     await expect(within(first!).getByText('04:00 – 04:30')).toBeVisible()
   },
 }

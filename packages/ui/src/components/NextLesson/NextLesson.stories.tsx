@@ -89,7 +89,7 @@ export const Elsewhere: Story = {
   args: { lessons: ready(weeks.otherClocks.lessons) },
   parameters: { ...at('24T10:00:00'), school: { timeZone: 'Asia/Karachi', viewerZone: 'America/New_York' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/for you$/)).toBeVisible()
+    await expect(canvas.getByText(/your time$/)).toBeVisible()
   },
 }
 

@@ -52,7 +52,7 @@ export const ZoneKnownLater: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const day = () => canvas.getByRole('spinbutton', { name: /^day, Until/ })
+    const day = () => canvas.getByRole('spinbutton', { name: /^day, To/ })
     await expect(day()).toHaveAttribute('aria-valuenow', '24')
     await userEvent.click(canvas.getByRole('button', { name: 'The zone arrives' }))
     await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '25'))

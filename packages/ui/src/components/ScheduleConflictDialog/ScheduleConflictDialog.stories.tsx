@@ -20,7 +20,7 @@ export const Typical: Story = {
   globals: { language: 'en' },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Save anyway?' })
-    await expect(dialog).toHaveAccessibleDescription(/Amina Yusuf teaches “Tajweed, evening” then/)
+    await expect(dialog).toHaveAccessibleDescription(/Amina Yusuf teaches “Tajweed, evening” at that time/)
     await expect(within(dialog).getByText('and 1 more')).toBeVisible()
     await expect(within(dialog).getByRole('button', { name: 'Change times' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

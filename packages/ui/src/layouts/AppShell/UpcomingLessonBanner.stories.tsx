@@ -86,7 +86,7 @@ export const ComesOverThePage: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(button)
     const bar = canvas.getByRole('complementary', { name: 'Upcoming lesson' })
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Tajweed, evening: you can join now/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^You can now join Tajweed, evening/))
     await expect(button.getBoundingClientRect().top).toBe(before)
     window.scrollTo(0, 0)
     const title = canvas.getByRole('heading', { name: 'Courses' })

@@ -29,7 +29,7 @@ test('createClassCalendarFile repeats on the class’s days in the school’s zo
   expect(lines).toContain('DTSTART;TZID=Europe/London:20261123T160000')
   expect(lines).toContain('DTEND;TZID=Europe/London:20261123T170000')
   expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE')
-  expect(lines).toContain(String.raw`DESCRIPTION:Mon and Wed, 16:00–17:00 (Europe/London).`)
+  expect(lines).toContain(String.raw`DESCRIPTION:Mon and Wed\, 16:00–17:00 (Europe/London).`)
   expect(lines).toContain('BEGIN:VTIMEZONE')
 })
 

@@ -9,14 +9,14 @@ const words = {
     fri: 'Fri',
     edit: 'Edit {name}',
     gone: '<0>{name}</0> will be gone for <1/>.',
-    own: '<0/> your time',
+    own: '<0/> for you',
   },
   ur: {
     friday: 'جمعہ',
     fri: 'جمعہ',
     edit: '{name} میں ترمیم',
     gone: '<1/> کے لیے <0>{name}</0> ختم ہو جائے گا۔',
-    own: 'آپ کا وقت: <0/>',
+    own: 'آپ کے ہاں <0/>',
   },
 }
 const english = recordTranslations()
@@ -51,7 +51,7 @@ test('recordMessages records every meaning of an ambiguous value', () => {
 test('recordMessages matches text that is before a placeholder in one language and after it in the other', () => {
   resetDictionary(true)
   urdu.t('own')
-  expect(getReadings('آپ کا وقت: 05:00')).toContain('for you 05:00')
+  expect(getReadings('آپ کے ہاں 05:00')).toContain('for you 05:00')
 })
 
 test('asSaid ignores texts with an empty English meaning', () => {

@@ -48,7 +48,7 @@ export const GoesOn: Story = {
     const { canvas, args, userEvent } = context
     await expect(args.conflictCheck.onQueryChange).toHaveBeenLastCalledWith(question)
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/teaches “Tajweed, evening” then/),
+      expect.stringMatching(/teaches “Tajweed, evening” at that time/),
     )
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'Save anyway?' })

@@ -43,7 +43,7 @@ export const Typical: Story = {
     await chooseStudentAndCourse(context)
     await expect(args.suggestionSource.onStudentOrCourseChange).toHaveBeenLastCalledWith(1, 1)
     const suggestions = within(await findSuggestions(context))
-    await expect(suggestions.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
+    await expect(suggestions.getByText(/Available for 6 hours of 7 hours/)).toBeVisible()
     await expect(suggestions.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
     await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
     await userEvent.click(suggestions.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))

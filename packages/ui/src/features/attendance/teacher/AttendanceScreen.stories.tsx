@@ -221,7 +221,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await pressRowAction({ canvas, userEvent }, 'Delete', 'STD-006 · Maryam Khan, 18 Nov 2026')
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('STD-006 · Maryam Khan on 18 Nov 2026')
+    await expect(dialog).toHaveTextContent('STD-006 · Maryam Khan’s attendance for 18 Nov 2026')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(args.onDeleteAttendance).toHaveBeenCalledWith(record.id))
   },

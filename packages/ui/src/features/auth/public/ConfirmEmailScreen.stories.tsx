@@ -67,7 +67,7 @@ export const LinkOld: Story = {
 export const NoLink: Story = {
   args: { hasLink: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This address is not whole.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link is incomplete.')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -48,7 +48,7 @@ export const TooOften: Story = {
   args: { onSendAgain: rejectSubmit(examples.sendConfirmation[429].tooManyTries.error) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend link' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait a quarter of an hour.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in 15 minutes.')
   },
 }
 

@@ -92,7 +92,7 @@ export const Offline: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Can’t connect')
   },
 }
 

@@ -102,7 +102,7 @@ export const Offline: Story = {
   args: { onSignIn: rejectSubmit('Can’t connect. Check your internet connection and try again.') },
   play: async (context) => {
     await send(context)
-    await expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Can’t connect')
   },
 }
 

@@ -87,7 +87,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'admin@maktab.test')
     await userEvent.type(canvas.getByLabelText(/^Password/), 'open sesame{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Can’t connect')
   },
 }
 

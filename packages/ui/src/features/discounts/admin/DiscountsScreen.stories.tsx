@@ -60,7 +60,7 @@ export const Typical: Story = {
 export const OnlyWhatIsOver: Story = {
   globals: desktopViewport,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Over/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Inactive/ }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
     await expect(canvas.getByText('Ended')).toBeVisible()
   },
@@ -119,7 +119,7 @@ export const Ending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await pressRowAction({ canvas, userEvent }, 'End', 'Children of teachers')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End discount?' }))
-    await expect(dialog.getByText(/^3 payments were made with it/)).toBeVisible()
+    await expect(dialog.getByText(/^3 payments used it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
     await waitFor(() => expect(args.onEndDiscount).toHaveBeenCalledWith(6))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

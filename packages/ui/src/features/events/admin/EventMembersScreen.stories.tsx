@@ -102,7 +102,7 @@ export const Record: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Edit / })).toHaveAttribute('href', '/admin/event?event=2')
     const pending = typical.event.find(({ payment_status: status }) => status === 'pending')
-    await expect(canvas.getByRole('link', { name: /^Decide \d+ payments?$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Review \d+ payments?$/ })).toHaveAttribute(
       'href',
       `/admin/event?members=2&student=${pending?.student.id}`,
     )

@@ -56,10 +56,10 @@ export const SignedUp: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/^Event 112 signed up2 payments wait/)
-    await expect(second).toHaveTextContent(/^Event 21 signed up/)
+    await expect(first).toHaveTextContent(/^Event 112 joined2 payments to review/)
+    await expect(second).toHaveTextContent(/^Event 21 joined/)
     await expect(third).toHaveTextContent(/^Event 3/)
-    await expect(canvas.getAllByText(/signed up|wait/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/joined|to review/)).toHaveLength(3)
   },
 }
 

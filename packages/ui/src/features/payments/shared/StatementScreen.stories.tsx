@@ -33,7 +33,7 @@ export const Typical: Story = {
     await expect(rows[1]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$45')
     await expect(rows[2]).toBe('1 Jan 2026Tajweed for beginnersC-1$45$0')
     await expect(rows.at(-1)).toBe('20 Nov 2026Qaida for childrenC-7 · under review$25$35')
-    await expect(canvas.getByText('Balance due').parentElement).toHaveTextContent(/Balance dueNothing$/)
+    await expect(canvas.getByText('Balance due').parentElement).toHaveTextContent(/Balance dueNone$/)
     await expect(canvas.getByText('Under review').parentElement).toHaveTextContent(/Under review\$35$/)
     await waitFor(() => expect(document.title).toBe('Statement Zaynab Malik 2026-01-01 2026-11-21'))
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
@@ -61,7 +61,7 @@ export const FromBefore: Story = {
   },
   play: async ({ canvas }) => {
     const [, first] = within(await canvas.findByRole('table', { name: 'Statement' })).getAllByRole('row')
-    await expect(first).toHaveTextContent('From before$12.50')
+    await expect(first).toHaveTextContent('Opening balance$12.50')
   },
 }
 

@@ -243,7 +243,7 @@ export const LongFees: Story = {
   args: { fees: ready(ownFees.longText.fees), billing: ready([]) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The amount on the receipt is not the amount/)).toBeVisible()
+    await expect(canvas.getByText(/^The amount on the receipt doesn’t match/)).toBeVisible()
     await expect(canvas.getByText('$1,234,567.89')).toBeVisible()
   },
 }

@@ -54,7 +54,7 @@ export const Rejected: Story = {
 export const RejectedWithoutAWord: Story = {
   args: { bill: { ...rejected!, reason: null }, resubmitHref: '/student/courses?purchase=7' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It did not say why/)).toBeVisible()
+    await expect(canvas.getByText(/No reason was given/)).toBeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
     await expect(copyText).toHaveBeenCalledWith('C4-1N')
     await expect(await canvas.findByText('Copied')).toBeVisible()
-    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByText(/usually reviewed within 24 hours/)).toBeVisible()
     await expect(
       canvas.getByText(
         /^We’ll email you the decision\. If something’s wrong, the email says why and you can send another receipt\./,

@@ -66,7 +66,7 @@ export const WithACode: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'SIBLINGS')
     await clickButton(context, 'Apply')
-    await expect(await canvas.findByText(/You save/)).toHaveTextContent('It takes off $22.50')
+    await expect(await canvas.findByText(/You save/)).toHaveTextContent('You save $22.50')
     await fillPurchase(context)
     await clickButton(context, 'Submit')
     await waitFor(() =>
@@ -134,7 +134,7 @@ export const ACodeThatWasKept: Story = {
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Order summary' }))
     await expect(await summary.findByText('-$22.50')).toBeVisible()
-    await expect(await canvas.findByText(/You save/)).toHaveTextContent('It takes off $22.50')
+    await expect(await canvas.findByText(/You save/)).toHaveTextContent('You save $22.50')
   },
 }
 
@@ -148,7 +148,7 @@ export const WhatOneHasIsLarger: Story = {
     await clickButton(context, 'I have a code')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'SMALL{Enter}')
     await expect(await canvas.findByText(/You already have a better discount, so we’ll use it:/)).toHaveTextContent(
-      'the larger counts: Siblings, $22.50.',
+      'so we’ll use it: Siblings, $22.50.',
     )
     await expect(canvas.queryByText(/You save/)).toBeNull()
   },
@@ -168,11 +168,11 @@ export const OfTheFirstMonth: Story = {
     await clickButton(context, 'I have a code')
     const field = canvas.getByRole('textbox', { name: 'Discount code' })
     await userEvent.type(field, 'SIBLINGS{Enter}')
-    await waitFor(() => expect(summary).toHaveTextContent(/Due for the first month\$22\.50Then\$45 a month$/))
+    await waitFor(() => expect(summary).toHaveTextContent(/Due for the first month\$22\.50After that\$45 a month$/))
     await userEvent.clear(field)
     await userEvent.type(field, 'ALL{Enter}')
     await expect(await canvas.findByText(/^Your first month is free\. Choose your times to enroll\./)).toBeVisible()
-    await expect(summary).toHaveTextContent(/Due for the first monthFreeThen\$45 a month$/)
+    await expect(summary).toHaveTextContent(/Due for the first monthFreeAfter that\$45 a month$/)
   },
 }
 

@@ -53,7 +53,7 @@ export const UntouchedSubmitAsks: Story = {
     await goToCourses(context)
     await clickButton(context, 'Submit')
     const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
-    await expect(question).toHaveTextContent('You have not chosen a course.')
+    await expect(question).toHaveTextContent('You haven’t chosen a course.')
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await expect(args.onRegister).not.toHaveBeenCalled()
     await clickButton(context, 'Submit')
@@ -220,7 +220,7 @@ export const MonthlyWithACode: Story = {
     await goToCourses(context)
     await expect(withinGroup(context, 'Course 1').getByText('a month')).toBeVisible()
     const summary = context.canvas.getByRole('region', { name: 'Order summary' })
-    await expect(summary).toHaveTextContent(/paid by the month it is the first month.*Total\$65$/)
+    await expect(summary).toHaveTextContent(/For monthly courses, this is the first month.*Total\$65$/)
     await expect(summary).not.toHaveTextContent(
       /Before your discount code\. The school applies it when reviewing your payment/,
     )

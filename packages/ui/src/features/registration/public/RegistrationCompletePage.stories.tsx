@@ -38,7 +38,7 @@ export const Sent: Story = {
     const [row] = canvas.getAllByRole('listitem')
     await expect(row).toHaveTextContent(/\$45 a month · minus your SIBLINGS discount · Reference: R-4K7MPX$/)
     await expect(canvas.getByText(/Your courses are waiting for the school’s approval/)).toBeVisible()
-    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByText(/usually reviewed within 24 hours/)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'School contact details' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '#home')
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
@@ -51,7 +51,7 @@ export const FreeOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your free course is ready')).toBeVisible()
     await expect(canvas.getByText(second!.name)).toBeVisible()
-    await expect(canvas.queryByText(/under review|receipt|approval|checked within/)).toBeNull()
+    await expect(canvas.queryByText(/under review|receipt|reviewed within/)).toBeNull()
   },
 }
 

@@ -64,7 +64,7 @@ export const NoNetwork: Story = {
   args: { onApply: rejectSubmit('Can’t connect. Check your internet connection and try again.') },
   play: async (context) => {
     await send(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('can’t be reached')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Can’t connect')
     await expect(group(context, 'Course 1').getByRole('button', { name: new RegExp(first!.name) })).toBeVisible()
   },
 }

@@ -93,7 +93,7 @@ export const NoNetwork: Story = {
     await goToCourses(context)
     await addReceipt(context)
     await clickButton(context, 'Submit')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The school can’t be reached.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Can’t connect.')
     await clickButton(context, 'Submit')
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(2))
   },

@@ -13,9 +13,9 @@ test('toValues and toRequest round-trip a report with its id and version', () =>
     studentId: '1',
     classId: '1',
     attendance: '92%',
-    testRemarks: 'Reads with care; long vowels are still rushed.',
+    testRemarks: 'Reads carefully, but still rushes long vowels.',
     classParticipation: 'Asks good questions.',
-    suggestions: 'Ten minutes of reading aloud every day.',
+    suggestions: 'Read aloud for ten minutes every day.',
   })
   expect(toRequest({ ...values, testRemarks: ' Better. ', suggestions: ' ' }, report)).toEqual({
     id: report!.id,

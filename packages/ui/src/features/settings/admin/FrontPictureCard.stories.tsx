@@ -14,7 +14,7 @@ const headed = ready({ ...typical.settings, frontPicture })
 
 const meta = {
   component: SettingsScreen,
-  title: 'Screens/Admin/Settings/Front picture',
+  title: 'Screens/Admin/Settings/Front image',
   args: {
     settings: ready(typical.settings),
     onSaveSettings: acceptSubmit(),
@@ -54,7 +54,7 @@ export const Chosen: Story = {
     )
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const card = within(canvas.getByRole('group', { name: 'Front picture' }))
+    const card = within(canvas.getByRole('group', { name: 'Front image' }))
     await expect(card.queryByRole('button', { name: 'Remove image' })).toBeNull()
     await userEvent.upload(fileField(canvasElement), await drawn())
     await card.findByRole('img', { name: 'Preview of front.png' })
@@ -133,7 +133,7 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))
     await waitFor(() => expect(args.onSaveFrontPicture).toHaveBeenCalledWith({}))
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Front picture' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Front image' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Remove image' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Image description' })).toHaveValue('')
   },
@@ -168,7 +168,7 @@ export const OnItsWay: Story = {
 export const WithoutPictures: Story = {
   args: { onSaveFrontPicture: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Front picture' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Front image' })).toBeNull()
   },
 }
 

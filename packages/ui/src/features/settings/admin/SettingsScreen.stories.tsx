@@ -103,7 +103,7 @@ export const AddsAnAccount: Story = {
     await fillField(userEvent, canvas.getByRole('textbox', { name: 'Wallet number' }), '0300 0000000')
     const [preview] = canvasElement.querySelectorAll('[inert]')
     await waitFor(() => expect(preview).toHaveTextContent('0300 0000000'))
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Payments are usually checked/ }), '48')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Usual review time/ }), '48')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const way = { kind: 'wallet', name: 'JazzCash', accountTitle: 'Maktab', accountNumber: '0300 0000000' }
     await waitFor(() =>

@@ -121,7 +121,7 @@ export const ErrorInHiddenLanguage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const motto = await frontPage.findByRole('textbox', { name: 'Motto (English)' })
     await waitFor(() => expect(motto).toHaveFocus())
-    await expect(motto).toHaveAccessibleDescription(/Motto \(English\) must not exceed 120 characters/)
+    await expect(motto).toHaveAccessibleDescription(/Motto \(English\) can’t be longer than 120 characters/)
     await expect(args.onSaveSettings).not.toHaveBeenCalled()
   },
 }
@@ -141,9 +141,9 @@ export const RefusedByServer: Story = {
     await waitFor(() => expect(frontPage.getByRole('textbox', { name: 'Motto (اردو)' })).toHaveFocus())
     await expect(frontPage.getByRole('radio', { name: /^العربية/ })).toHaveAccessibleName('العربية has errors')
     await userEvent.click(
-      canvas.getByRole('link', { name: 'Step 1 of how to begin, العربية: Title must have at most 60 characters' }),
+      canvas.getByRole('link', { name: 'How it works, step 1, العربية: Title must have at most 60 characters' }),
     )
-    const first = within(canvas.getByRole('group', { name: 'Step 1 of how to begin' }))
+    const first = within(canvas.getByRole('group', { name: 'How it works, step 1' }))
     await waitFor(() => expect(first.getByRole('textbox', { name: 'Title (العربية)' })).toHaveFocus())
     await expect(frontPage.getByRole('radio', { name: /^اردو/ })).toHaveAccessibleName('اردو has errors')
   },

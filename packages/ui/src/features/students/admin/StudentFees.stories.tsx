@@ -102,7 +102,7 @@ export const Ending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop monthly fees: Tajweed for beginners' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop monthly fees?' }))
-    await expect(dialog.getByText(/^2 fees that were asked for already stay owed/)).toBeVisible()
+    await expect(dialog.getByText(/^2 fees already charged stay due/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Stop fees' }))
     await waitFor(() => expect(args.onEndFees).toHaveBeenCalledWith(first!.purchaseId, undefined))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Monthly fees' })).toHaveFocus())

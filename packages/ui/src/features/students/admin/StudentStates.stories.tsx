@@ -83,7 +83,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alertdialog', { name: 'Delete student?' })).toHaveTextContent(
-      /Zaynab Malik can no longer sign in/,
+      /Zaynab Malik won’t be able to sign in/,
     )
     await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onDeleteStudent).not.toHaveBeenCalled()
@@ -98,7 +98,7 @@ export const Erasing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
     const question = await screen.findByRole('alertdialog', { name: 'Erase student?' })
-    await expect(question).toHaveTextContent(/tells who Zaynab Malik is will be erased/)
+    await expect(question).toHaveTextContent(/permanently erases Zaynab Malik’s personal details/)
     await expect(question).toHaveTextContent(/Kept anonymously: payments, for the school’s bookkeeping/)
     await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onEraseStudent).not.toHaveBeenCalled()
@@ -130,7 +130,9 @@ export const RemovingTimes: Story = {
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 17:15 – 18:00/ }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/17:15 – 18:00, which عبد الرحمن السيد/)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /deletes عبد الرحمن السيد’s preferred time 17:15 – 18:00/,
+    )
     await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onDeleteTime).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))

@@ -52,7 +52,7 @@ export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock
     case 'blocked':
       return (
         <Button variant="primary" onPress={onUnblock}>
-          <Trans>Unblock</Trans>
+          <Trans>Unblock teacher</Trans>
         </Button>
       )
   }

@@ -77,7 +77,7 @@ export const Blocking: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Block teacher?' })
-    await expect(dialog).toHaveTextContent(/Amina Yusuf will be blocked/)
+    await expect(dialog).toHaveTextContent(/Amina Yusuf won’t be able to sign in until you unblock them/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(args.onBlockTeacher).not.toHaveBeenCalled()
@@ -110,7 +110,9 @@ export const Unblocking: Story = {
   args: { id: blocked.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Khadija Rahman will be active again/)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Khadija Rahman will be able to sign in and teach again/,
+    )
     await confirm((button) => userEvent.click(button), 'Unblock')
     await waitFor(() => expect(args.onBlockTeacher).toHaveBeenCalledWith(4, 'blocked'))
   },
@@ -141,10 +143,10 @@ export const BlockedOnce: Story = {
 export const Deleting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Amina Yusuf can no longer sign in/)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/deletes Amina Yusuf/)
     await expect(args.onOpenDeleteDialog).toHaveBeenCalled()
     await expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      /2 classes end.*reports stay.*under “Classes” first/,
+      /2 classes will end.*keep their attendance and reports.*under “Classes”/,
     )
     await confirm((button) => userEvent.click(button), 'Delete')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))

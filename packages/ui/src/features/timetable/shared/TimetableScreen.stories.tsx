@@ -143,10 +143,10 @@ export const OtherClocks: Story = {
   args: { timetable: ready(weeks.otherClocks) },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
   play: async ({ canvas, args, userEvent }) => {
-    const lesson = /16:00 – 17:00.*(05:00 for you|for you .*05:00).*Tajweed, Monday group/
+    const lesson = /16:00 – 17:00.*(05:00 your time|your time .*05:00).*Tajweed, Monday group/
     await expect(canvas.getByRole('button', { name: lesson })).toBeVisible()
     await expect(
-      canvas.getAllByRole('button', { name: /07:00 – 07:45.*(20:00 for you|for you .*20:00)/ }),
+      canvas.getAllByRole('button', { name: /07:00 – 07:45.*(20:00 your time|your time .*20:00)/ }),
     ).toHaveLength(2)
     await expect(canvas.getByText('Your device’s times may be off by an hour')).toBeVisible()
     await expect(canvas.getByText('School time (Asia/Karachi)')).toBeVisible()
@@ -164,11 +164,11 @@ export const InOnesOwnTime: Story = {
     await expect(canvas.getByText('Your time (Etc/GMT+6)')).toBeVisible()
     const day = canvas.getByRole('heading', { level: 2, name: /^Monday/ })
     const lesson = within(day.closest('li')!).getByRole('button')
-    const words = /^05:00 – 06:00\s?(16:00 at the school|at the school 16:00)\s?Tajweed, Monday group$/
+    const words = /^05:00 – 06:00\s?(16:00 school time|school time 16:00)\s?Tajweed, Monday group$/
     await expect(lesson).toHaveTextContent(words)
     // Sunday evening, before the week.
     await expect(canvas.queryByRole('button', { name: /Mon.* 07:00/ })).toBeNull()
-    const evening = /^20:00 – 20:45.*(Wed.* 07:00 at the school|at the school .*Wed.* 07:00)/
+    const evening = /^20:00 – 20:45.*(Wed.* 07:00 school time|school time .*Wed.* 07:00)/
     await expect(canvas.getByRole('button', { name: evening })).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: 'Show in my time' }))
     await expect(args.onClocks).toHaveBeenLastCalledWith('school')

@@ -111,7 +111,7 @@ export const MoveGoesOn: Story = {
   play: async (context) => {
     await press(context, 'Move lesson…')
     await context.userEvent.type(await note(), 'Later')
-    await press(context, 'Move Tuesday 24 March')
+    await press(context, 'Move lesson on Tuesday 24 March')
     await expect((await all.findAllByText(taken.error.to[0]!))[0]).toBeVisible()
     await press(context, 'Move anyway')
     await expect(context.args.actions?.onChange).toHaveBeenLastCalledWith(
@@ -127,7 +127,7 @@ export const MoveClashes: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await press(context, 'Move Tuesday 24 March')
+    await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
     await expect((await all.findAllByText(conflict.clashes[0]!.title!))[0]).toBeVisible()
     const dialog = all.getByRole('dialog')
@@ -140,7 +140,7 @@ export const OtherLessonsDoNotGoOn: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflict) } },
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await press(context, 'Move Tuesday 24 March')
+    await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Move anyway' })).toBeVisible()
     await choose(context, 'All upcoming lessons')
     await waitFor(() => expect(all.queryByRole('button', { name: 'Move anyway' })).toBeNull())
@@ -151,7 +151,7 @@ export const MoveRefused: Story = {
   args: { actions: { onChange: refusesClashes(), loadClashes: fn(async () => conflictRefused) } },
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await press(context, 'Move Tuesday 24 March')
+    await press(context, 'Move lesson on Tuesday 24 March')
     const hours = await all.findByRole('group', { name: 'New time' })
     await waitFor(() => expect(within(hours).getByText(taken.error.to[0]!)).toBeVisible())
     await expect(all.queryByRole('button', { name: 'Move anyway' })).toBeNull()
@@ -162,7 +162,7 @@ export const MoveOnItsWay: Story = {
   args: { actions: { onChange: neverSettle() } },
   play: async (context) => {
     await press(context, 'Move lesson…')
-    await press(context, 'Move Tuesday 24 March')
+    await press(context, 'Move lesson on Tuesday 24 March')
     await expect(await all.findByRole('button', { name: 'Moving…' })).toBeVisible()
   },
 }

@@ -90,7 +90,7 @@ export const Administrator: Story = {
 export const ElsewhereInTheWorld: Story = {
   args: { lesson: elsewhere, timeZone: otherClocks.timeZone, viewerZone: 'America/Chicago' },
   play: async () => {
-    await expect(await opened()).toHaveTextContent(/20:00 – 20:45 for you, Sunday/)
+    await expect(await opened()).toHaveTextContent(/20:00 – 20:45 your time, Sunday/)
   },
 }
 
