@@ -623,7 +623,7 @@ export const examples = {
       bodyTooLarge: {"error":"This is larger than 20 MB."},
     } satisfies Record<string, Answer<'blockTeacher', 413>>,
     422: {
-      invalid: {"error":{"status":["Status has changed meanwhile"]},"message":"Please check the highlighted fields."},
+      invalid: {"error":{"status":["Status has changed in the meantime"]},"message":"Please check the highlighted fields."},
     } satisfies Record<string, Answer<'blockTeacher', 422>>,
     500: {
       serverError: {"message":"Something went wrong"},

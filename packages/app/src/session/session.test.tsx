@@ -54,7 +54,7 @@ test('a failed sign-in shows the error in the form and stores nothing', async ()
 test('signing in offline shows the connection error', async () => {
   await openApp('/', { situations: { signIn: 'networkError' } })
   await signIn()
-  await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
+  await expect.element(page.getByText(/Can’t connect/)).toBeVisible()
 })
 
 // proves 1§1.3, 1§2.routes.1, 1§2.routes.2, 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 1§4.4, 1§4.5, 1§6.2, 1§6.5

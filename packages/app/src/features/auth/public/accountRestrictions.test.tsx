@@ -130,7 +130,7 @@ test('a blocked user who was unblocked continues without signing in again: by as
   await expect.element(page.getByText('Your access is still restricted.')).toBeVisible()
   fetch.use({ getCurrentUser: 'networkError' })
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
+  await expect.element(page.getByText(/Can’t connect/)).toBeVisible()
   fetch.use({ getCurrentUser: 'teacher' })
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect.poll(currentPath).toBe('/teacher/classes')

@@ -88,7 +88,7 @@ test.each(['missing', 'notFound'] as const)('a missing record (%s) says so', asy
 // proves X7
 test('receipts can be decided one after another in the viewer, and the URL follows', async () => {
   const fetch = await open()
-  await expect.element(page.getByText(/^2 payments for this event wait/)).toBeVisible()
+  await expect.element(page.getByText(/^2 payments for this event need review/)).toBeVisible()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   const viewer = page.getByRole('dialog')
   await viewer.getByRole('button', { name: 'Next receipt' }).click()

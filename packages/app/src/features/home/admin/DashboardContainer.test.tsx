@@ -80,8 +80,8 @@ test('a connection error names the list that is missing', async () => {
     situations: { ...specOnly, listWaiting: 'typical', listStudents: 'networkError', listAllClasses: 'networkError' },
   })
   // Requests are retried automatically before that.
-  await expect.poll(getText('Students')).toContain('Error fetching students. The school can’t be reached')
-  await expect.poll(getText('Classes')).toContain('Error fetching classes. The school can’t be reached')
+  await expect.poll(getText('Students')).toContain('Error fetching students. Can’t connect')
+  await expect.poll(getText('Classes')).toContain('Error fetching classes. Can’t connect')
 })
 
 const pending = page.getByRole('region', { name: 'Needs your attention' })

@@ -39,7 +39,7 @@ test.each([
   '%s refetches the record, sends its status and returns to a refetched list',
   async (_, teacher, button, listTeachers, status) => {
     const fetch = await open(`q=a&teacher=${teacher.id}`, { listTeachers })
-    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('button', { name: button, exact: true }).click()
     expect(findRequests(fetch, 'listTeachers')).toHaveLength(1)
     await answerDialog(button)
     await expect.poll(currentPath).toBe('/admin/teacher?q=a')
@@ -54,7 +54,7 @@ test.each([
 // proves D22.2
 test('a status that changed in the meantime is not toggled back', async () => {
   const fetch = await open(`teacher=${blocked.id}`, { listTeachers: 'blocked' })
-  await page.getByRole('button', { name: 'Unblock' }).click()
+  await page.getByRole('button', { name: 'Unblock', exact: true }).click()
   fetch.use({ listTeachers: 'pending' })
   await answerDialog('Unblock')
   await expect.element(page.getByText('Teacher not found').first()).toBeVisible()
@@ -65,7 +65,7 @@ test('a rejected block keeps the dialog open with the reason', async () => {
   await open('teacher=1', { blockTeacher: 'invalid' })
   await page.getByRole('button', { name: 'Block' }).click()
   await answerDialog('Block')
-  await expect.element(page.getByText('Validation failed: Status has changed meanwhile')).toBeVisible()
+  await expect.element(page.getByText('Validation failed: Status has changed in the meantime')).toBeVisible()
   expect(currentPath()).toBe('/admin/teacher?teacher=1')
 })
 
@@ -155,7 +155,7 @@ test('removing a course that a class needs shows why it failed', async () => {
   await open('teacher=1&tab=courses', { removeAssignedCourse: 'invalid' })
   await pressRowAction('Delete', 'Qaida for children')
   await answerDialog('Delete')
-  await expect.element(page.getByText(/A class of this teacher has this course/)).toBeVisible()
+  await expect.element(page.getByText(/This teacher still has a class for this course/)).toBeVisible()
 })
 
 // proves POST teacher/assign_login_credentials, D1.1, X18

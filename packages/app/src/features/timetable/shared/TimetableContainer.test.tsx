@@ -91,7 +91,7 @@ test('a lesson is moved despite clashes if the school allows them', async () => 
   await page.getByRole('button', { name: /19:00 – 20:00/ }).click()
   await page.getByRole('button', { name: /^Move lesson/ }).click()
   await page.getByRole('button', { name: /^Move .*26 March/ }).click()
-  await page.getByRole('button', { name: /all the same/i }).click()
+  await page.getByRole('button', { name: /anyway/i }).click()
   const bodies = () =>
     fetch.requests.filter(({ operationId }) => operationId === 'changeLessons').map(({ body }) => body)
   await expect.poll(bodies).toMatchObject([

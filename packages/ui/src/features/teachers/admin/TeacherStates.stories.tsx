@@ -120,11 +120,11 @@ export const Unblocking: Story = {
 
 export const BlockingRefused: Story = {
   tags: ['axe'],
-  args: { onBlockTeacher: rejectSubmit('Status has changed meanwhile') },
+  args: { onBlockTeacher: rejectSubmit('Status has changed in the meantime') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }))
     await confirm((button) => userEvent.click(button), 'Block')
-    await waitFor(() => expect(screen.getByText('Status has changed meanwhile')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Status has changed in the meantime')).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
