@@ -69,6 +69,6 @@ async function parseForm(bytes: Buffer, type: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData()
   } catch {
-    throw new BodyError(422, 'We couldn’t read this form: its parts or its boundary are broken.')
+    throw new BodyError(422, 'We couldn’t read this form.')
   }
 }

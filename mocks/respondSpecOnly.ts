@@ -82,5 +82,5 @@ async function findExtensionErrors(
     ...names.map((name) => ['query', name]),
     ...findUndeclaredFields(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),
   ]
-  return { ...faults, ...toFieldErrors(paths.map((path) => ({ path, message: 'is not part of this call' }))) }
+  return { ...faults, ...toFieldErrors(paths.map((path) => ({ path, message: 'isn’t expected here' }))) }
 }

@@ -71,7 +71,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
     await search()
-    await row.getByRole('button', { name: /^See all/ }).click()
+    await row.getByRole('button', { name: /^Show all details/ }).click()
     await expect(page.getByRole('table')).toContainText('Pending')
     await openTeacher()
     await expect(page.getByRole('button', { name: 'Block' })).toHaveCount(0)

@@ -90,7 +90,7 @@ test(
 
     await decide('paid')
     await page.reload()
-    await expect(card).toContainText('One step is left: join the event.')
+    await expect(card).toContainText('One step left: join the event.')
     await expect(card.getByRole('link')).toBeHidden()
     expect(toggles()).toBe(0)
     await card.getByRole('button', { name: `Join ${title}` }).dblclick()

@@ -40,7 +40,7 @@ test(
 
       await page.goto(link)
       await page.getByRole('button', { name: 'Confirm my email' }).click()
-      await expect(page.getByRole('alert')).toContainText('This link was used already')
+      await expect(page.getByRole('alert')).toContainText('This email is already confirmed')
     } finally {
       await confirmEmails(request, false)
     }

@@ -76,7 +76,7 @@ test(
       await expect(offlineBanner(page)).toBeVisible()
       // Payments aren’t cached.
       await page.goto(`${school.url}/student/billing`)
-      await expect(page.getByText(/can’t be reached/).first()).toBeVisible()
+      await expect(page.getByText(/Can’t connect/).first()).toBeVisible()
       const { addresses, cacheKeys } = await readCaches(page)
       expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
       expect(cacheKeys.filter((key) => /billing|receipt|payment|fee/i.test(key))).toEqual([])

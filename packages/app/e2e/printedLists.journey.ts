@@ -44,7 +44,7 @@ for (const role of ['admin', 'teacher', 'student'] as const) {
         const fold = page
           .getByRole('table')
           .first()
-          .getByRole('button', { name: /^See all of / })
+          .getByRole('button', { name: /^Show all details: / })
           .first()
         if (await fold.isVisible()) {
           await fold.click()

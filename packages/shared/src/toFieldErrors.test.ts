@@ -14,7 +14,7 @@ test.each([
   ['minimum', ['price'], 'must be >= 0', { price: ['Price must be at least 0'] }],
   ['maximum', ['price'], 'must be <= 10', { price: ['Price must be at most 10'] }],
   ['type', ['teacherID'], 'must be integer', { teacherID: ['Teacher id must be a whole number'] }],
-  ['type', ['avatar'], 'must be string,null', { avatar: ['Avatar must be text or nothing'] }],
+  ['type', ['avatar'], 'must be string,null', { avatar: ['Avatar must be text or empty'] }],
   ['type', [], 'must be object', { body: ['Body must be a group of fields'] }],
   ['enum', ['way'], 'must be equal to one of the allowed values: a, b', { way: ['Way must be one of: a, b'] }],
   ['format', ['email'], 'must match format "email"', { email: ['Email must be an email address'] }],

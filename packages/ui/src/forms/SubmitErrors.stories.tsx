@@ -115,7 +115,7 @@ export const MessageDeepInAField: Story = {
   },
 }
 
-const changed = 'Somebody changed this meanwhile.'
+const changed = 'Someone else changed this.'
 
 export const ChangedMeanwhile: Story = {
   args: {

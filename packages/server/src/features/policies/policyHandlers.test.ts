@@ -44,7 +44,7 @@ test.each([
     'translations.ar.description',
     'Description must have at most 5000 characters',
   ],
-  [{ fr: { title: 'Égards' } }, 'translations.fr', 'Fr is not part of this call'],
+  [{ fr: { title: 'Égards' } }, 'translations.fr', 'Fr isn’t expected here'],
 ])('an invalid translation of a policy is rejected at its field: %j', async (invalid, field, expectedMessage) => {
   const { api, admin } = await openTestSchool()
   const { token } = await admin()

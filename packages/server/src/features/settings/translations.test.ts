@@ -42,7 +42,7 @@ test('translations are returned to anyone, and kept by a form without them', asy
 // proves X199
 test.each([
   [{ ur: { motto: 'x'.repeat(121) } }, 'translations.ur.motto', 'Motto must have at most 120 characters'],
-  [{ ur: { motto: 'a\u200Bb\u0007' } }, 'translations.ur.motto', 'Motto has characters that can’t be seen'],
+  [{ ur: { motto: 'a\u200Bb\u0007' } }, 'translations.ur.motto', 'Motto contains invisible characters'],
   [{ ar: { about: ' ' } }, 'translations.ar.about', 'About is required'],
   [
     { en: { steps: [{}, { text: 'x'.repeat(301) }] } },
@@ -55,8 +55,8 @@ test.each([
     'translations.ur.paymentInstructions.domestic',
     'Domestic must have at most 5000 characters',
   ],
-  [{ fr: { motto: 'Le Coran' } }, 'translations.fr', 'Fr is not part of this call'],
-  [{ ur: { name: 'مکتب' } }, 'translations.ur.name', 'Name is not part of this call'],
+  [{ fr: { motto: 'Le Coran' } }, 'translations.fr', 'Fr isn’t expected here'],
+  [{ ur: { name: 'مکتب' } }, 'translations.ur.name', 'Name isn’t expected here'],
 ])('an invalid translation is rejected at its field: %j', async (invalid, field, message) => {
   const { save, read } = await openTranslated()
   const { status, body } = await save({ translations: invalid })

@@ -58,7 +58,7 @@ test('mutations are rejected with 403 from other sites only', async () => {
     const { statusCode, body } = await inject(id, { 'sec-fetch-site': 'cross-site' })
     expect(statusCode === 403 && body === rejected, id).toBe(calls[id].method !== 'GET')
     for (const site of ['same-origin', 'same-site', 'none']) {
-      expect((await inject(id, { 'sec-fetch-site': site })).body, `${id} ${site}`).not.toContain('other sites')
+      expect((await inject(id, { 'sec-fetch-site': site })).body, `${id} ${site}`).not.toContain('Other sites')
     }
   }
   // Simple requests of forms and plain text are sent without a preflight.

@@ -67,7 +67,7 @@ export const Readable: Story = {
     await canvas.findByRole('img', { name: 'Preview of receipt.jpg' })
     const { checkReadability } = await import('./checkReadability.ts')
     await expect(await checkReadability(await receiptPicture(0))).toBeUndefined()
-    await expect(canvas.queryByText(/looks blurred|is small/)).toBeNull()
+    await expect(canvas.queryByText(/looks blurry|is small/)).toBeNull()
   },
 }
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Information: Story = { tags: ['axe'] }
 export const Success: Story = { args: { tone: 'success', children: 'You’re logged out.' } }
-export const Warning: Story = { args: { tone: 'warning', title: 'Your session has ended', children: 'Sign in again.' } }
+export const Warning: Story = { args: { tone: 'warning', title: 'Your session expired', children: 'Sign in again.' } }
 
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Incorrect email or password.' },

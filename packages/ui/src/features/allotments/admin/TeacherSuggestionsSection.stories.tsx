@@ -134,12 +134,12 @@ const retry = fn()
 export const Failed: Story = {
   globals: { language: 'en' },
   args: {
-    suggestionSource: { suggestions: failed('The school can’t be reached.', retry), onStudentOrCourseChange: fn() },
+    suggestionSource: { suggestions: failed('Can’t connect.', retry), onStudentOrCourseChange: fn() },
   },
   play: async (context) => {
     await chooseStudentAndCourse(context)
     const suggestions = within(await findSuggestions(context))
-    await expect(suggestions.getByText('The school can’t be reached.')).toBeVisible()
+    await expect(suggestions.getByText('Can’t connect.')).toBeVisible()
     await context.userEvent.click(suggestions.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },

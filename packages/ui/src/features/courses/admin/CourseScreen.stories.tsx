@@ -199,10 +199,10 @@ export const Dragged: Story = {
 /** Of two concurrent reorderings the second is rejected, and shows the result of the first. */
 // proves X64
 export const Refused: Story = {
-  args: { onSaveOrder: rejectSubmit('Somebody changed this meanwhile.') },
+  args: { onSaveOrder: rejectSubmit('Someone else changed this.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Move down: ${first!.title}` }))
-    await expect(await canvas.findByText('Somebody changed this meanwhile.')).toBeVisible()
+    await expect(await canvas.findByText('Someone else changed this.')).toBeVisible()
     await expect(titles(canvas).slice(0, 2)).toEqual([first!.title, second!.title])
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
   },

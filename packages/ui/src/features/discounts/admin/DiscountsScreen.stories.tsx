@@ -152,13 +152,13 @@ export const EndedAndGone: Story = {
 
 export const EndingRefused: Story = {
   tags: ['axe'],
-  args: { onEndDiscount: rejectSubmit('Somebody changed this meanwhile.') },
+  args: { onEndDiscount: rejectSubmit('Someone else changed this.') },
   play: async ({ canvas, userEvent }) => {
     await pressRowAction({ canvas, userEvent }, 'End', 'Siblings')
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('If it was never used, it will be deleted.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'End' }))
-    await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
+    await expect(await dialog.findByText('Someone else changed this.')).toBeVisible()
   },
 }
 

@@ -70,18 +70,18 @@ export const NumberTyped: Story = {
 }
 
 export const SomebodyWasAhead: Story = {
-  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Somebody changed this meanwhile.') },
+  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Someone else changed this.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await userEvent.keyboard('TRX-7{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone else changed this.')
     await expect(canvas.getByRole('textbox')).toHaveValue('TRX-7')
   },
 }
 
 /** Another user changed the number while the field was open. */
 export const ReadAgainMeanwhile: Story = {
-  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Somebody changed this meanwhile.') },
+  args: { facts: ready(alone.payment), onSaveTransactionId: rejectSubmit('Someone else changed this.') },
   render: function WithNews(args) {
     const [transactionId, setTransactionId] = useState<string | null>(null)
     return (

@@ -113,7 +113,7 @@ export const WithoutRates: Story = {
   args: { before: 'PKR' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/ rate$/)).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Show (also in|in another currency)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /(Also show in|Show in another currency)/ })).toBeNull()
   },
 }
 

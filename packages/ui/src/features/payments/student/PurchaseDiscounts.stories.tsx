@@ -186,7 +186,7 @@ export const AllTakenOff: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'ALL{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Enroll' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Choose image' })).toBeNull()
-    await expect(canvas.queryByText(/Write this reference/)).toBeNull()
+    await expect(canvas.queryByText(/Add this reference/)).toBeNull()
     await typeTimes(context, 1, '1600', '1730')
     await clickButton(context, 'Enroll')
     await waitFor(() =>

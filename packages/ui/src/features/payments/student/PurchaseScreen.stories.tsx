@@ -114,7 +114,7 @@ export const WithoutTerms: Story = {
   args: { offer: ready({ course, paymentState: 'none' }) },
   play: async (context) => {
     const { canvas, args } = context
-    await expect(canvas.queryByText(/Write this reference/)).toBeNull()
+    await expect(canvas.queryByText(/Add this reference/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'I have a code' })).toBeNull()
     await expect(canvas.queryByRole('textbox', { name: /^Transaction number/ })).toBeNull()
     await fillPurchase(context)

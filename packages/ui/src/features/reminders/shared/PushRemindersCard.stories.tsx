@@ -37,11 +37,9 @@ export const On: Story = {
 }
 
 export const Refused: Story = {
-  args: { onChange: rejectSubmit('The browser doesn’t let the school show anything.') },
+  args: { onChange: rejectSubmit('Notifications are blocked.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The browser doesn’t let the school show anything.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Notifications are blocked.')
   },
 }

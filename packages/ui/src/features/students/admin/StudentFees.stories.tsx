@@ -111,12 +111,12 @@ export const Ending: Story = {
 
 export const EndingRefused: Story = {
   tags: ['axe'],
-  args: { onEndFees: rejectSubmit('Somebody changed this meanwhile.') },
+  args: { onEndFees: rejectSubmit('Someone else changed this.') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Stop monthly fees/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Stop fees' }))
-    await expect(await dialog.findByText('Somebody changed this meanwhile.')).toBeVisible()
+    await expect(await dialog.findByText('Someone else changed this.')).toBeVisible()
   },
 }
 
