@@ -154,7 +154,7 @@ test.for(Object.entries(formCases))(
       const message = `Saved from ${name}`
       await save(form, { status: 200, body: { message } }, () => pressTwice(form))
       await expect.element(page.getByText(nextPageText ?? message)).toBeVisible()
-      const old = page.getByRole('main').getByText(/may be old\./)
+      const old = page.getByRole('main').getByText(/may be out of date\./)
       await expect.element(old.first()).toBeVisible()
       const beside = done ? page.getByText(done).elements() : []
       expect.soft(beside, 'the words of the specification, beside those of the server').toEqual([])

@@ -19,7 +19,7 @@ import {
 } from './replaceUserTexts.ts'
 import { findRequests } from './findRequests.ts'
 
-const stalePattern = /may be old\./
+const stalePattern = /may be out of date\./
 const visitedLists = new Set<OperationId>()
 const visitedFields = new Set<string>()
 

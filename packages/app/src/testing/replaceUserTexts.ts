@@ -3,7 +3,10 @@ import { loadMessages, messageNamespaces } from '@maktab/ui/i18n/loadMessages'
 /** A marker word per language, recognizable by its script, that no page contains otherwise. */
 const markerWords = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
 
+type MarkerLanguage = keyof typeof markerWords
+
 const markers = Object.values(markerWords)
+const isLanguage = (name: string): name is MarkerLanguage => Object.hasOwn(markerWords, name)
 
 const isUserText = (text: string) => markers.some((marker) => text.includes(marker))
 export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(markers.join('|'), 'g'), ''))
@@ -36,6 +39,7 @@ const nonTextFields: ReadonlySet<string> = new Set([
   'decidedAt',
   'dueOn',
   'email',
+  'emailGreeting',
   'endedAt',
   'ends',
   'feesEndedAt',
@@ -115,24 +119,33 @@ export function findUserTextFields(shape: unknown, name = ''): string[] {
 type Replacement = { text: string; fields: Set<string> }
 const replacements = new Map<string, Replacement>()
 
-function getReplacement(text: string, field: string): string {
+function getReplacement(text: string, field: string, language?: MarkerLanguage): string {
   const number = replacements.size + 1
-  const replacement = replacements.get(text) ?? {
-    text: `${markers[number % markers.length]} ${number}`,
+  const key = `${language ?? ''} ${text}`
+  const replacement = replacements.get(key) ?? {
+    text: `${language ? markerWords[language] : markers[number % markers.length]} ${number}`,
     fields: new Set(),
   }
-  replacements.set(text, replacement)
+  replacements.set(key, replacement)
   replacement.fields.add(field)
   return replacement.text
 }
 
-/** Replaces user texts in a response with marker words, alternating languages; equal texts get equal replacements. */
-export function replaceUserTexts(value: unknown, field = ''): unknown {
+/**
+ * Replaces user texts in a response with marker words; equal texts get equal replacements. The languages alternate, but
+ * a translation keeps its language.
+ */
+export function replaceUserTexts(value: unknown, field = '', language?: MarkerLanguage): unknown {
   if (typeof value === 'string')
-    return nonTextFields.has(field) || !/\p{L}/u.test(value) ? value : getReplacement(value, field)
-  if (Array.isArray(value)) return value.map((inner) => replaceUserTexts(inner, field))
+    return nonTextFields.has(field) || !/\p{L}/u.test(value) ? value : getReplacement(value, field, language)
+  if (Array.isArray(value)) return value.map((inner) => replaceUserTexts(inner, field, language))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaceUserTexts(inner, name)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      replaceUserTexts(inner, name, field === 'translations' && isLanguage(name) ? name : language),
+    ]),
+  )
 }
 
 /** The fields whose replaced texts occur in a text of the page. */

@@ -79,7 +79,7 @@ test('a decided monthly fee links to the student’s billing', async () => {
   const acts = examples.listActs[200].fees.acts.filter(({ record }) => record.kind === 'feePayment')
   const fetch = await open()
   fetch.answer('listActs', () => Response.json({ acts, hasMore: false }))
-  await page.getByRole('button', { name: 'Decided' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
   await decidedItems().first().getByRole('link').click()
   await expect.poll(currentPath).toBe(`/admin/students?student=${acts[0]!.studentId}&tab=billing`)
 })
@@ -185,7 +185,7 @@ test('past decisions load page by page when viewed and link to their person', as
       acts: findRequests(fetch, 'listActs').at(-1)?.url.searchParams.has('before') ? acts(70, 2) : acts(100, 30),
     }),
   )
-  await page.getByRole('button', { name: 'Decided' }).click()
+  await page.getByRole('button', { name: 'History' }).click()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => decidedItems().elements().length).toBe(32)
   const queries = findRequests(fetch, 'listActs').map(({ url }) => url.search)
@@ -200,7 +200,7 @@ test('a backend without an audit log shows pending items instead and hides the t
   await open('?kind=decided', { listActs: 'unknownCall' })
   await expect.element(opened()).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
-  expect(page.getByRole('button', { name: 'Decided' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'History' }).elements()).toEqual([])
 })
 
 // proves X54

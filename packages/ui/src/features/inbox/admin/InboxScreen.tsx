@@ -197,7 +197,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   const getCount = (kind: WaitingKind) => counts[kind] ?? 0
   const visibleKinds = pendingKinds.filter((kind) => getCount(kind) > 0 || kind === chosen)
   const segments = visibleKinds.map((kind) => ({ status: kind, label: labels[kind], count: getCount(kind) }))
-  const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
+  const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`History` }] : segments
   if (views.length === 0) return null
   return (
     <TabRow>
