@@ -72,7 +72,7 @@ export const MonthlyFee: Story = {
 export const Decided: Story = {
   args: { decisionHistory: ready({ decisions: examples.listActs[200].decided.acts, onLoadMore: fn() }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decided' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }))
     const list = within(await canvas.findByRole('region', { name: 'History' }))
     const [rejected, , refused, , byCommand] = list.getAllByRole('listitem')
     await expect(within(rejected!).getByRole('link', { name: 'محمد عثمان' })).toHaveAttribute('href', '#2')
