@@ -1,5 +1,5 @@
 import { drawCoursePicture } from '@maktab/contract/drawCoursePicture'
-import { drawReceipt } from '@maktab/contract/drawReceipt'
+import { drawReceipt, escapeXml } from '@maktab/contract/drawReceipt'
 
 /** Payers and amounts of receipts by number. */
 const payments = [
@@ -38,8 +38,4 @@ function drawLetter(name: string, number: number): string {
 <g fill="none" stroke="hsl(${hue} 40% 62%)" stroke-width="6"><path d="M230 90h180v180H230z"/><path d="M230 90h180v180H230z" transform="rotate(45 320 180)"/></g>
 <text x="320" y="180" fill="hsl(${hue} 45% 30%)" font-family="sans-serif" font-size="64" text-anchor="middle" dominant-baseline="central">${escapeXml(letters)}</text>
 </svg>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -9,7 +9,7 @@ type ReceiptText = {
   isWallet: boolean
 }
 
-const escapeXml = (text: string) => text.replaceAll(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeXml = (text: string) => text.replaceAll(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 type Look = { paper: string; head: string; ink: string; quiet: string; line: string; bank: string }
 

@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/translate.ts'
+import { escapeHtml } from '../lib/escapeHtml.ts'
 import { type MailBody, type MailContent, composeBody, composeSubject } from './composeMail.ts'
 import type { Mail } from './createMailer.ts'
 import { mailMessages } from './mailMessages.ts'
-import { escapeHtml, renderMailHtml } from './renderMailHtml.ts'
+import { renderMailHtml } from './renderMailHtml.ts'
 
 type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 

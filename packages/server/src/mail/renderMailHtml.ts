@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/translate.ts'
+import { escapeHtml } from '../lib/escapeHtml.ts'
 import type { MailBody, MailContent } from './composeMail.ts'
 
 type Direction = 'ltr' | 'rtl'
@@ -16,10 +17,6 @@ const BRAND = '#0f6b5a'
 const ON_BRAND = '#ffffff'
 /** Visible on light and dark backgrounds. */
 const EDGE = 'rgba(128,128,128,0.45)'
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
 
 /**
  * Lays out a mail whose texts are HTML. All styles are inline, because many mail programs drop style sheets. Apart from

@@ -1,4 +1,5 @@
 import { coursePath } from '@maktab/shared/coursePath'
+import { escapeHtml } from '#lib/escapeHtml.ts'
 import { pickTranslation } from '@maktab/shared/pickTranslation'
 import type { HeadCourse, HeadData } from './HeadData.ts'
 import { translate, languages } from '../i18n/translate.ts'
@@ -70,13 +71,6 @@ function courseData(course: HeadCourse, { origin, settings: { currency, name } }
       }),
     },
   }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes text for HTML content and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 /** Approximate length that search results and shared links show. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readSettings } from './schoolSettings.ts'
+import { escapeHtml } from '#lib/escapeHtml.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 import { explainMailError, createMailer } from '#mail/createMailer.ts'
 
@@ -12,15 +13,14 @@ export async function sendTestMail(database: Database, to: string, config: MailC
   const { smtpUrl, mailFrom: from, outbox, publicUrl, timeZone } = config
   const { name: schoolName } = await readSettings(database, { timeZone })
   const mailer = createMailer({ smtpUrl, from, outbox })
-  const text = `Mails of ${schoolName} arrive. The school is at ${publicUrl}.`
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const text = `Emails from ${schoolName} work. The school’s site is ${publicUrl}.`
   await mailer
     .send({
       to,
       schoolName,
-      subject: 'Test mail',
+      subject: 'Test email',
       text: `${text}\n`,
-      html: `<!doctype html>\n<html lang="en"><body><p>${escaped}</p></body></html>\n`,
+      html: `<!doctype html>\n<html lang="en"><body><p>${escapeHtml(text)}</p></body></html>\n`,
       messageId: `<test-${randomUUID()}@${new URL(publicUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type PageContext, readHeadData } from '#ssr/readHead.ts'
 import { coursePath } from '@maktab/shared/coursePath'
 import { languages } from '#i18n/translate.ts'
-import { escapeHtml } from '#ssr/renderHeadTags.ts'
+import { escapeHtml } from '#lib/escapeHtml.ts'
 import { sitemapPaths } from '#ssr/publicPages.ts'
 
 type Options = PageContext & {
