@@ -152,7 +152,19 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start here', 'Screens map', 'Design', 'Components', 'Forms', 'Layouts', 'Screens', 'Emails'],
+        order: [
+          'Start here',
+          'Screens map',
+          'Design',
+          'Components',
+          ['Actions', 'Fields', 'Lists', 'Overlays', 'Feedback', 'Structure', 'Content', 'School'],
+          'Forms',
+          'Layouts',
+          'Screens',
+          ['Public', 'Student', 'Teacher', 'Admin', 'Shared'],
+          'Print',
+          'Emails',
+        ],
       },
     },
   },

@@ -7,7 +7,7 @@ import { collectScreenFacts } from './collectScreenFacts.ts'
 const facts = collectScreenFacts()
 
 /** Screens without their own calls: they show existing data or errors, or are part of other pages. */
-const quiet = ['Screens/Public/CrashScreen', 'Screens/Public/Not found']
+const quiet = ['Screens/Public/Crash', 'Screens/Public/Not found']
 
 test('every screen has a route and calls, except those that need none', () => {
   expect(Object.keys(facts).length).toBeGreaterThan(60)
@@ -38,7 +38,7 @@ test('searching for a route, call or specification line finds only its screen’
   const entries: StoryIndex['entries'] = {
     docs: { ...entry, type: 'docs', storiesImports: [] },
     story: { ...entry, type: 'story', subtype: 'story' },
-    other: { ...entry, title: 'Components/Button', type: 'docs', storiesImports: [] },
+    other: { ...entry, title: 'Components/Actions/Button', type: 'docs', storiesImports: [] },
   }
   const found = addSearchAnchors({ v: 5, entries }, facts).entries
   expect(found['docs']).toMatchObject({

@@ -148,7 +148,7 @@ function Stage() {
 
 const meta = {
   component: Stage,
-  title: 'Components/Every question',
+  title: 'Components/Overlays/Every dialog',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -29,7 +29,7 @@ function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
 
 const meta = {
   component: DraftAutosave,
-  title: 'Forms/KeepDraft',
+  title: 'Forms/DraftAutosave',
   args: { onChange: fn() },
   render: ({ onChange }) => <ApplicationForm onChange={onChange} />,
 } satisfies Meta<typeof DraftAutosave>

@@ -25,7 +25,7 @@ const longForm = (actions: ReactNode) => (
 
 const meta = {
   component: ValidatedForm<Record<string, string>>,
-  title: 'Forms/FormFoot',
+  title: 'Forms/FormActions',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
     schema: object(fields),

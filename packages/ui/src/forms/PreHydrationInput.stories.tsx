@@ -72,7 +72,7 @@ function ServerRenderedForm({ onSend }: { onSend: Send }) {
 
 const meta = {
   component: ServerRenderedForm,
-  title: 'Forms/EarlyInput',
+  title: 'Forms/Input before hydration',
   args: { onSend: fn<Send>(async () => ({ state: 'told' })) },
 } satisfies Meta<typeof ServerRenderedForm>
 export default meta

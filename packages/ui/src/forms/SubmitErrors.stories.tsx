@@ -19,7 +19,7 @@ type Values = Infer<typeof schema>
 
 const meta = {
   component: ValidatedForm<Values>,
-  title: 'Forms/Refusals',
+  title: 'Forms/Submit errors',
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {
     schema,

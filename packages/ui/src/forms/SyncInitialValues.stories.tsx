@@ -30,7 +30,7 @@ function Application({ onSend }: { onSend: (values: Values) => Promise<SubmitRes
 
 const meta = {
   component: SyncInitialValues,
-  title: 'Forms/FollowStart',
+  title: 'Forms/SyncInitialValues',
   args: { nextInitialValues: {} },
 } satisfies Meta<typeof SyncInitialValues>
 export default meta

@@ -17,7 +17,7 @@ const onSaved = fn()
 
 const meta = {
   component: UnsavedChangesProvider,
-  title: 'Forms/UnsavedChanges',
+  title: 'Forms/UnsavedChangesProvider',
   argTypes: { children: { control: false } },
   args: {
     navigate: fn(),

@@ -22,7 +22,7 @@ type Values = Infer<typeof schema>
 
 const meta = {
   component: ValidatedForm<Values>,
-  title: 'Forms/ScreenForm',
+  title: 'Forms/ValidatedForm',
   tags: ['autodocs'],
   argTypes: { schema: { control: false }, children: { control: false } },
   args: {

@@ -9,7 +9,7 @@ import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.
 
 /** Values that must not wrap, in a very narrow container. */
 const meta = {
-  title: 'Design/One line',
+  title: 'Design/No wrapping',
   parameters: { now: new Date('2026-05-15T06:00:00Z'), school: { viewerZone: 'Europe/London' } },
   render: () => (
     <div style={{ inlineSize: '3rem' }}>

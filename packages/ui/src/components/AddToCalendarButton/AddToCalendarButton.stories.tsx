@@ -4,7 +4,7 @@ import { AddToCalendarButton } from './AddToCalendarButton.tsx'
 
 const meta = {
   component: AddToCalendarButton,
-  title: 'Components/CalendarButton',
+  title: 'Components/Actions/AddToCalendarButton',
   tags: ['autodocs'],
   args: { name: 'Tajweed: Monday', getFile: async () => 'BEGIN:VCALENDAR' },
 } satisfies Meta<typeof AddToCalendarButton>

@@ -25,7 +25,7 @@ function List() {
   )
 }
 
-const meta = { component: List, title: 'Components/ListMotion' } satisfies Meta<typeof List>
+const meta = { component: List, title: 'Components/Lists/AnimatedList' } satisfies Meta<typeof List>
 export default meta
 
 type Story = StoryObj<typeof meta>

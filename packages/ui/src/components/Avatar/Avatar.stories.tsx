@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = {
   component: Avatar,
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   tags: ['autodocs'],
   args: { name: 'Salma Farooq' },
 } satisfies Meta<typeof Avatar>

@@ -3,7 +3,7 @@ import { Badge } from './Badge.tsx'
 
 const meta = {
   component: Badge,
-  title: 'Components/Badge',
+  title: 'Components/Feedback/Badge',
   tags: ['autodocs'],
   args: { children: 'Pending' },
 } satisfies Meta<typeof Badge>

@@ -4,7 +4,7 @@ import { Bdi, useTextAttributes } from './Bdi.tsx'
 
 const meta = {
   component: Bdi,
-  title: 'Components/Bdi',
+  title: 'Components/Content/Bdi',
   tags: ['autodocs'],
   args: { children: 'بچوں کے لیے قاعدہ' },
   render: function InASentence(args) {

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 const meta = {
   component: Button,
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   tags: ['autodocs'],
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Surface/Surface.tsx'
 
-const meta = { component: Card, title: 'Components/Card', tags: ['autodocs'] } satisfies Meta<typeof Card>
+const meta = { component: Card, title: 'Components/Structure/Card', tags: ['autodocs'] } satisfies Meta<typeof Card>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   tags: ['autodocs'],
   args: { children: 'I speak Urdu', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

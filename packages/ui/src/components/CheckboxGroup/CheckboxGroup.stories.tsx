@@ -5,7 +5,7 @@ import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   component: CheckboxGroup,
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Fields/CheckboxGroup',
   tags: ['autodocs'],
   args: {
     label: 'Languages',

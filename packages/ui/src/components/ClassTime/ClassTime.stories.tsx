@@ -8,7 +8,7 @@ const [timing] = first!.class.teacher_class_timings
 
 const meta = {
   component: ClassTime,
-  title: 'Components/ClassTime',
+  title: 'Components/Content/ClassTime',
   tags: ['autodocs'],
   parameters: { now: new Date('2026-05-15T06:00:00Z') },
   args: {

@@ -4,7 +4,7 @@ import { ClassTimes } from './ClassTime.tsx'
 
 const meta = {
   component: ClassTimes,
-  title: 'Components/ClassTimes',
+  title: 'Components/Content/ClassTimes',
   tags: ['autodocs'],
   parameters: { now: new Date('2026-05-15T06:00:00Z') },
   args: {

@@ -16,7 +16,7 @@ const toPoints = (weeks: typeof typical.weeks) =>
 
 const meta = {
   component: ColumnChart,
-  title: 'Components/ColumnPlot',
+  title: 'Components/Content/ColumnChart',
   tags: ['autodocs'],
   args: {
     title: 'Attendance by week',

@@ -14,7 +14,7 @@ const many = Array.from({ length: 2000 }, (_, index) => {
 
 const meta = {
   component: ComboBox,
-  title: 'Components/ComboBox',
+  title: 'Components/Fields/ComboBox',
   tags: ['autodocs'],
   args: { label: 'Student', items, value: null, onChange: fn() },
   render: renderControlled(ComboBox),

@@ -4,7 +4,9 @@ import comboBox from './ComboBox.stories.tsx'
 import { ComboBox } from './ComboBox.tsx'
 
 const { args, render } = comboBox
-const meta = { component: ComboBox, title: 'Components/ComboBox/Moved', args, render } satisfies Meta<typeof ComboBox>
+const meta = { component: ComboBox, title: 'Components/Fields/ComboBox/Scrolling page', args, render } satisfies Meta<
+  typeof ComboBox
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ const remoteSearch: RemoteSearch = { query: '', ids: new Set([1, 2]), hasMore: t
 /** A list too long to load completely, which is searched on the server. */
 const meta = {
   component: ComboBox,
-  title: 'Components/ComboBox/Found elsewhere',
+  title: 'Components/Fields/ComboBox/Remote search',
   args: { label: 'Student', items: ready(options, undefined, remoteSearch), value: null, onChange: fn() },
   render: renderControlled(ComboBox),
 } satisfies Meta<typeof ComboBox>

@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
   component: ConfirmDialog,
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   tags: ['autodocs'],
   args: {
     isOpen: true,

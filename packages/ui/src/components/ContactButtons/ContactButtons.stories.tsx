@@ -10,7 +10,7 @@ const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
 
 const meta = {
   component: ContactButtons,
-  title: 'Components/ContactButtons',
+  title: 'Components/Actions/ContactButtons',
   tags: ['autodocs'],
   args: { name: 'Imran Malik', phone: '+44 7700 900100', email: student!.email },
   decorators: [

@@ -7,7 +7,7 @@ const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
 
 const meta = {
   component: CopyButton,
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   tags: ['autodocs'],
   args: { text: '0300 0000000', what: 'account number' },
   decorators: [

@@ -14,7 +14,7 @@ const course = {
 
 const meta = {
   component: CourseCard,
-  title: 'Components/CourseCard',
+  title: 'Components/School/CourseCard',
   tags: ['autodocs'],
   args: { course, children: <Button size="sm">Edit</Button> },
   decorators: [

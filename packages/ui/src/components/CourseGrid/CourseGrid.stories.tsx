@@ -8,7 +8,7 @@ const { typical, longText } = examples.listEnrolledCourses[200]
 
 const meta = {
   component: CourseGrid,
-  title: 'Components/CourseGrid',
+  title: 'Components/School/CourseGrid',
   tags: ['autodocs'],
   args: {
     courses: typical.courses,

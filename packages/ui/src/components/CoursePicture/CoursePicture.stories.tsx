@@ -4,7 +4,7 @@ import { CoursePicture } from './CoursePicture.tsx'
 
 const meta = {
   component: CoursePicture,
-  title: 'Components/CoursePicture',
+  title: 'Components/Content/CoursePicture',
   tags: ['autodocs'],
   args: { id: 1, name: 'Tajweed for beginners', url: null },
   decorators: [

@@ -7,7 +7,7 @@ const { typical, longText } = examples.listOwnAttendance[200]
 
 const meta = {
   component: CourseProgress,
-  title: 'Components/CourseProgress',
+  title: 'Components/School/CourseProgress',
   tags: ['autodocs'],
   args: { label: 'My progress', courses: typical.courses, getHref: (id) => `#attendance-${id}` },
 } satisfies Meta<typeof CourseProgress>

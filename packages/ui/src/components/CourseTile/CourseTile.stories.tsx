@@ -7,7 +7,7 @@ const { typical, longText } = examples.listCourses[200]
 
 const meta = {
   component: CourseTile,
-  title: 'Components/CourseTile',
+  title: 'Components/School/CourseTile',
   args: { course: typical.course[0], languages: ['urdu', 'english'], outlines: 6, href: '/courses/1' },
 } satisfies Meta<typeof CourseTile>
 export default meta

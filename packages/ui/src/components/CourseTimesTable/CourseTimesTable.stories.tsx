@@ -11,7 +11,7 @@ const [first] = times
 
 const meta = {
   component: CourseTimesTable,
-  title: 'Components/TimesTable',
+  title: 'Components/School/CourseTimesTable',
   args: {
     label: 'Class Timings',
     times,

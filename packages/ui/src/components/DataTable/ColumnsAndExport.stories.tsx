@@ -11,7 +11,7 @@ import { type Student, studentColumns as columns, createStudentRows } from './st
 
 const meta = {
   component: DataTable<Student>,
-  title: 'Components/DataTable/Columns and export',
+  title: 'Components/Lists/DataTable/Columns and export',
   args: {
     label: 'Students',
     columns,

@@ -10,7 +10,7 @@ import { type Student, studentColumns as columns, createStudentRows } from './st
 
 const meta = {
   component: DataTable<Student>,
-  title: 'Components/DataTable',
+  title: 'Components/Lists/DataTable',
   tags: ['autodocs'],
   args: {
     label: 'Students',

@@ -27,7 +27,7 @@ function Opened({ restoreFocusTo }: OpenedProps) {
   )
 }
 
-const meta = { component: Opened, title: 'Components/DataTable/First rows' } satisfies Meta<typeof Opened>
+const meta = { component: Opened, title: 'Components/Lists/DataTable/First rows' } satisfies Meta<typeof Opened>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { FixedWidthList } from '#testing/FixedWidthList.tsx'
 
 const meta = {
   component: FixedWidthList,
-  title: 'Components/DataTable/Folded',
+  title: 'Components/Lists/DataTable/Hidden columns',
 } satisfies Meta<typeof FixedWidthList>
 export default meta
 

@@ -17,7 +17,7 @@ const columns: Column<Student>[] = [
 
 /** A scroll container whose scrollbar narrows the list, as in a desktop window. */
 const meta = {
-  title: 'Components/DataTable/InScroller',
+  title: 'Components/Lists/DataTable/In a scroll area',
   render: () => (
     <div data-testid="box" style={{ inlineSize: 900, overflowY: 'auto' }}>
       <DataTable

@@ -5,7 +5,7 @@ import { FixedWidthList, onDelete } from '#testing/FixedWidthList.tsx'
 
 const meta = {
   component: FixedWidthList,
-  title: 'Components/DataTable/Layouts',
+  title: 'Components/Lists/DataTable/Layouts',
 } satisfies Meta<typeof FixedWidthList>
 export default meta
 

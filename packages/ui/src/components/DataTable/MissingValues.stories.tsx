@@ -7,7 +7,7 @@ import { type Student, createStudentRows } from './studentRowFixtures.ts'
 /** Rows with missing values. */
 const meta = {
   component: DataTable<Student>,
-  title: 'Components/DataTable/Lacking',
+  title: 'Components/Lists/DataTable/Missing values',
   args: {
     label: 'Students',
     columns: [

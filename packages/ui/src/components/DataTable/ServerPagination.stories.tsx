@@ -18,7 +18,7 @@ const paged = {
 /** Lists searched, sorted and paginated by the server: the given rows are shown as they are. */
 const meta = {
   component: DataTable<Student>,
-  title: 'Components/DataTable/Paged',
+  title: 'Components/Lists/DataTable/Server pagination',
   args: {
     label: 'Students',
     columns,

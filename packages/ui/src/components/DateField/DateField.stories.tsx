@@ -6,7 +6,7 @@ import { DateField } from './DateField.tsx'
 
 const meta = {
   component: DateField,
-  title: 'Components/DateField',
+  title: 'Components/Fields/DateField',
   tags: ['autodocs'],
   args: { label: 'Date of birth', value: '', onChange: fn() },
   render: function Typed(args) {

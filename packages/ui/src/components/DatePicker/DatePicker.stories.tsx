@@ -5,7 +5,7 @@ import { DatePicker } from './DatePicker.tsx'
 
 const meta = {
   component: DatePicker,
-  title: 'Components/DatePicker',
+  title: 'Components/Fields/DatePicker',
   tags: ['autodocs'],
   args: { label: 'Date of birth', value: '', onChange: fn(), today: '2026-05-15', maxValue: '2026-05-15' },
   decorators: [

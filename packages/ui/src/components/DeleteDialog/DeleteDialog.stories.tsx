@@ -5,7 +5,7 @@ import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 const meta = {
   component: DeleteDialog<{ name: string }>,
-  title: 'Components/DeleteDialog',
+  title: 'Components/Overlays/DeleteDialog',
   tags: ['autodocs'],
   args: {
     subject: { name: 'Tajweed' },

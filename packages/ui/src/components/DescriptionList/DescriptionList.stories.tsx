@@ -19,7 +19,7 @@ const createItems = (teacher: Teacher | undefined) => [
 
 const meta = {
   component: DescriptionList,
-  title: 'Components/DescriptionList',
+  title: 'Components/Lists/DescriptionList',
   tags: ['autodocs'],
   args: { items: createItems(typical.teachers[0]) },
 } satisfies Meta<typeof DescriptionList>

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 
 const meta = {
   component: Dialog,
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   tags: ['autodocs'],
   args: { title: 'Receipt', isOpen: false, onOpenChange: fn(), children: 'Paid on Monday.' },
   render: function WithTrigger(args) {

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   component: EmptyState,
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   tags: ['autodocs'],
   args: { title: 'No courses yet', scene: 'courses' },
 } satisfies Meta<typeof EmptyState>

@@ -9,7 +9,7 @@ const first = typical.courses[0]!
 
 const meta = {
   component: EnrolledCourses,
-  title: 'Components/MyCourses',
+  title: 'Components/School/EnrolledCourses',
   tags: ['autodocs'],
   args: {
     courses: ready(typical.courses),

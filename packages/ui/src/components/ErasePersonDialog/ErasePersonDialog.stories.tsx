@@ -5,7 +5,7 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx'
 
 const meta = {
   component: ErasePersonDialog,
-  title: 'Components/EraseDialog',
+  title: 'Components/Overlays/ErasePersonDialog',
   args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: acceptSubmit(), onClose: fn(), onDone: fn() },
 } satisfies Meta<typeof ErasePersonDialog>
 export default meta

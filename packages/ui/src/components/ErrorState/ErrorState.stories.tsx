@@ -4,7 +4,7 @@ import { ErrorState } from '../EmptyState/EmptyState.tsx'
 
 const meta = {
   component: ErrorState,
-  title: 'Components/FailedState',
+  title: 'Components/Feedback/ErrorState',
   tags: ['autodocs'],
   args: { message: 'The courses could not be loaded.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -4,7 +4,7 @@ import { EventTime } from '../EventSummary/EventSummary.tsx'
 
 const meta = {
   component: EventTime,
-  title: 'Components/EventTime',
+  title: 'Components/Content/EventTime',
   tags: ['autodocs'],
   args: { time: '2026-12-05T18:30' },
 } satisfies Meta<typeof EventTime>

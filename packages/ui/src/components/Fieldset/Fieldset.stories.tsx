@@ -5,7 +5,7 @@ import { Fieldset } from './Fieldset.tsx'
 
 const meta = {
   component: Fieldset,
-  title: 'Components/Fieldset',
+  title: 'Components/Fields/Fieldset',
   tags: ['autodocs'],
   argTypes: { children: { control: false }, actions: { control: false } },
   args: {

@@ -6,7 +6,7 @@ import { getFileInput, createNoisePicture, createPicture } from './fileUploadFix
 
 const meta = {
   component: FileUpload,
-  title: 'Components/FileUpload',
+  title: 'Components/Fields/FileUpload',
   tags: ['autodocs'],
   args: { label: 'Image', description: 'JPEG, PNG or WebP, up to 5 MB', value: null, onChange: fn() },
   render: renderControlled(FileUpload),

@@ -8,7 +8,7 @@ import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
   component: FileUpload,
-  title: 'Components/FileUpload/Receipt',
+  title: 'Components/Fields/FileUpload/Receipt',
   args: { label: 'Receipt', value: null, onChange: fn() },
   render: renderControlled(FileUpload),
 } satisfies Meta<typeof FileUpload>

@@ -6,7 +6,7 @@ import { getFileInput, createPicture } from './fileUploadFixtures.tsx'
 
 const meta = {
   component: FileUpload,
-  title: 'Components/FileUpload/Sent early',
+  title: 'Components/Fields/FileUpload/Upload on select',
   args: { label: 'Image', value: null, onChange: fn() },
 } satisfies Meta<typeof FileUpload>
 export default meta

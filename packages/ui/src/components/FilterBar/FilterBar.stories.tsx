@@ -22,7 +22,7 @@ function Fields({ items }: { items: { id: string; label: string }[] }) {
 
 const meta = {
   component: FilterBar,
-  title: 'Components/FilterBar',
+  title: 'Components/Lists/FilterBar',
   tags: ['autodocs'],
   args: { children: <Fields items={courses} />, onApply: fn(), onRefresh: fn() },
 } satisfies Meta<typeof FilterBar>

@@ -5,7 +5,7 @@ import { Grid } from './Grid.tsx'
 
 const meta = {
   component: Grid,
-  title: 'Components/Grid',
+  title: 'Components/Structure/Grid',
   tags: ['autodocs'],
   args: {
     gap: 'large',

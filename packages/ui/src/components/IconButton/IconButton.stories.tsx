@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 
 const meta = {
   component: IconButton,
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   tags: ['autodocs'],
   args: { label: 'Close', children: <X aria-hidden />, onPress: fn() },
 } satisfies Meta<typeof IconButton>

@@ -6,7 +6,7 @@ const all = [...Object.keys(scenes), 'failure'] as IllustrationScene[]
 
 const meta = {
   component: Illustration,
-  title: 'Components/Illustration',
+  title: 'Components/Content/Illustration',
   tags: ['autodocs'],
   args: { scene: 'people' },
   render: () => (

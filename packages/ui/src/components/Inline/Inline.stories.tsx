@@ -7,7 +7,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const meta = {
   component: Inline,
-  title: 'Components/Inline',
+  title: 'Components/Structure/Inline',
   tags: ['autodocs'],
   args: { gap: 'large', rowGap: 'x-small', children: days.map((day) => <Badge key={day}>{day}</Badge>) },
 } satisfies Meta<typeof Inline>

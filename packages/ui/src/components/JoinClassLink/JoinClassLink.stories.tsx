@@ -9,7 +9,7 @@ const [withScheme, withoutScheme] = typical.data
 
 const meta = {
   component: JoinClassLink,
-  title: 'Components/ClassLink',
+  title: 'Components/Actions/JoinClassLink',
   tags: ['autodocs'],
   args: { link: withScheme?.classLink },
 } satisfies Meta<typeof JoinClassLink>

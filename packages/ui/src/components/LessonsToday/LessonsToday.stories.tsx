@@ -15,7 +15,7 @@ const monday = weeks.conflict.lessons.map((one) => ({ ...one, marked: marks[one.
 
 const meta = {
   component: LessonsToday,
-  title: 'Components/LessonsToday',
+  title: 'Components/School/LessonsToday',
   tags: ['autodocs'],
   parameters: at('23T16:32:00'),
   args: {

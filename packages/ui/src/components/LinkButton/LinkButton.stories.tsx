@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
   component: LinkButton,
-  title: 'Components/LinkButton',
+  title: 'Components/Actions/LinkButton',
   tags: ['autodocs'],
   args: { href: '#outlines', children: 'Outlines' },
 } satisfies Meta<typeof LinkButton>

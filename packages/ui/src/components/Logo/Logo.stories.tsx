@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Logo } from './Logo.tsx'
 
-const meta = { component: Logo, title: 'Components/Logo', tags: ['autodocs'] } satisfies Meta<typeof Logo>
+const meta = { component: Logo, title: 'Components/Content/Logo', tags: ['autodocs'] } satisfies Meta<typeof Logo>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { LongText } from './LongText.tsx'
 
 const meta = {
   component: LongText,
-  title: 'Components/LongText',
+  title: 'Components/Content/LongText',
   tags: ['autodocs'],
   args: { title: 'Tajweed for beginners', text: 'Reading with care, letter by letter.\nThen word by word.' },
   render: (args) => (

@@ -9,7 +9,7 @@ const kinds: MaskKind[] = ['phone', 'email', 'date', 'text', 'receipt']
 
 const meta = {
   component: Masked,
-  title: 'Components/Masked',
+  title: 'Components/Content/Masked',
   tags: ['autodocs'],
   args: { kind: 'email', children: email },
 } satisfies Meta<typeof Masked>

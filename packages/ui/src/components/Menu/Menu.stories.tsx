@@ -8,7 +8,7 @@ const onLogOut = fn()
 
 const meta = {
   component: Menu,
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   tags: ['autodocs'],
   args: {
     label: 'Account',

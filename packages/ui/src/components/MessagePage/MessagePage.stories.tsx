@@ -4,7 +4,7 @@ import { MessagePage } from './MessagePage.tsx'
 
 const meta = {
   component: MessagePage,
-  title: 'Components/Message',
+  title: 'Components/Feedback/MessagePage',
   tags: ['autodocs'],
   args: {
     title: 'Page not found',

@@ -5,7 +5,7 @@ import { Money } from './Money.tsx'
 
 const meta = {
   component: Money,
-  title: 'Components/Money',
+  title: 'Components/Content/Money',
   tags: ['autodocs'],
   args: { amount: 19.5 },
 } satisfies Meta<typeof Money>

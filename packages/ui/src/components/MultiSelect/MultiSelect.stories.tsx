@@ -9,7 +9,7 @@ const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ 
 
 const meta = {
   component: MultiSelect,
-  title: 'Components/MultiSelect',
+  title: 'Components/Fields/MultiSelect',
   tags: ['autodocs'],
   args: { label: 'Courses', items, value: [], onChange: fn() },
   render: renderControlled(MultiSelect),

@@ -10,7 +10,7 @@ const at = (time: string) => ({ now: new Date(`2026-03-${time}Z`), school: { tim
 
 const meta = {
   component: NextLesson,
-  title: 'Components/NextLesson',
+  title: 'Components/School/NextLesson',
   tags: ['autodocs'],
   parameters: at('24T18:00:00'),
   args: { lessons: ready(weeks.typical.lessons), timetableHref: '#timetable' },

@@ -4,7 +4,7 @@ import { NoScriptNotice } from '../Notice/Notice.tsx'
 
 const meta = {
   component: NoScriptNotice,
-  title: 'Components/NeedsScript',
+  title: 'Components/Feedback/NoScriptNotice',
   tags: ['autodocs'],
 } satisfies Meta<typeof NoScriptNotice>
 export default meta

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 
 const meta = {
   component: Notice,
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   tags: ['autodocs'],
   args: { tone: 'info', children: 'Sign in to continue.' },
 } satisfies Meta<typeof Notice>

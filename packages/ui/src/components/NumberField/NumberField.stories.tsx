@@ -4,7 +4,7 @@ import { NumberField } from './NumberField.tsx'
 
 const meta = {
   component: NumberField,
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   tags: ['autodocs'],
   args: { label: 'Price', onChange: fn(), minValue: 0 },
 } satisfies Meta<typeof NumberField>

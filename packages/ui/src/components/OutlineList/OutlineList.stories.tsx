@@ -7,7 +7,7 @@ const { typical, empty, longText } = examples.listOutlines[200]
 
 const meta = {
   component: OutlineList,
-  title: 'Components/OutlineList',
+  title: 'Components/Lists/OutlineList',
   tags: ['autodocs'],
   args: { outlines: typical.outlines },
 } satisfies Meta<typeof OutlineList>

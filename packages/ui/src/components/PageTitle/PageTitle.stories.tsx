@@ -4,7 +4,7 @@ import { PageTitle } from './PageTitle.tsx'
 
 const meta = {
   component: PageTitle,
-  title: 'Components/PageTitle',
+  title: 'Components/Structure/PageTitle',
   tags: ['autodocs'],
   args: { children: 'Courses' },
 } satisfies Meta<typeof PageTitle>

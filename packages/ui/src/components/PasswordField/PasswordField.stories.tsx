@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField.tsx'
 
 const meta = {
   component: PasswordField,
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   tags: ['autodocs'],
   args: { label: 'Password', onChange: fn() },
 } satisfies Meta<typeof PasswordField>

@@ -6,7 +6,7 @@ import { PeriodFields } from '../DatePicker/DatePicker.tsx'
 
 const meta = {
   component: PeriodFields,
-  title: 'Components/PeriodFields',
+  title: 'Components/Fields/PeriodFields',
   tags: ['autodocs'],
   args: { period: { from: '2026-01-01', until: '2026-03-24' }, onPeriodChange: fn() },
 } satisfies Meta<typeof PeriodFields>

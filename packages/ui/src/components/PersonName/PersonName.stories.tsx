@@ -4,7 +4,7 @@ import { PersonName } from './PersonName.tsx'
 
 const meta = {
   component: PersonName,
-  title: 'Components/PersonName',
+  title: 'Components/Content/PersonName',
   args: { code: 'STD-001', name: 'Zaynab Malik' },
 } satisfies Meta<typeof PersonName>
 export default meta

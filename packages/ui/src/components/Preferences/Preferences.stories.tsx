@@ -4,7 +4,7 @@ import { Preferences } from './Preferences.tsx'
 
 const meta = {
   component: Preferences,
-  title: 'Components/Preferences',
+  title: 'Components/Structure/Preferences',
   tags: ['autodocs'],
   args: { language: 'en', scheme: 'light', onLanguageChange: fn(), onSchemeChange: fn() },
 } satisfies Meta<typeof Preferences>

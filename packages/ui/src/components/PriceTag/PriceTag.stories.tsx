@@ -4,7 +4,7 @@ import { PriceTag } from '../Money/Money.tsx'
 
 const meta = {
   component: PriceTag,
-  title: 'Components/PriceTag',
+  title: 'Components/Content/PriceTag',
   tags: ['autodocs'],
   args: { price: 45 },
 } satisfies Meta<typeof PriceTag>

@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
   component: ProgressBar,
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   tags: ['autodocs'],
   args: { label: 'Sending receipts', value: 40 },
 } satisfies Meta<typeof ProgressBar>

@@ -5,7 +5,7 @@ import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
   component: RadioGroup,
-  title: 'Components/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
   tags: ['autodocs'],
   args: {
     label: 'Languages',

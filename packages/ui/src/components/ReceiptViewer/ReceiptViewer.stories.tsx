@@ -41,7 +41,7 @@ function Claim({ billing, onDecide }: { billing: Billing; onDecide: () => void }
 
 const meta = {
   component: ReceiptViewer,
-  title: 'Components/ReceiptViewer',
+  title: 'Components/Overlays/ReceiptViewer',
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, onClose: fn(), receiptId: 1, title: '', src: createReceiptUrl('C-1'), children: null },
   render: function Opened(args) {

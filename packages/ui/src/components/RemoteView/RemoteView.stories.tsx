@@ -5,7 +5,7 @@ import { RemoteView } from './RemoteView.tsx'
 
 const meta = {
   component: RemoteView<string>,
-  title: 'Components/RemoteView',
+  title: 'Components/Feedback/RemoteView',
   tags: ['autodocs'],
   args: { remote: ready('Tajweed'), loading: <p>On its way</p>, children: (name) => <p>{name}</p> },
 } satisfies Meta<typeof RemoteView<string>>

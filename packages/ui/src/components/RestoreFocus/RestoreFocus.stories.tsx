@@ -11,7 +11,7 @@ import { Select } from '../Select/Select.tsx'
 import { RestoreFocus } from './RestoreFocus.tsx'
 
 /** The focus returns as soon as an overlay closes, so that fast typing isn't lost. */
-const meta = { component: RestoreFocus, title: 'Components/FocusReturn' } satisfies Meta<typeof RestoreFocus>
+const meta = { component: RestoreFocus, title: 'Components/Structure/RestoreFocus' } satisfies Meta<typeof RestoreFocus>
 export default meta
 
 type Story = StoryObj<typeof meta>

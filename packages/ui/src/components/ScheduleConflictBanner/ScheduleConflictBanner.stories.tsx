@@ -10,7 +10,7 @@ const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
 
 const meta = {
   component: ScheduleConflictBanner,
-  title: 'Components/ClashNotice',
+  title: 'Components/Feedback/ScheduleConflictBanner',
   tags: ['autodocs'],
   args: { clashes: conflict.clashes.slice(0, 3) },
 } satisfies Meta<typeof ScheduleConflictBanner>

@@ -7,7 +7,7 @@ const { conflict, conflictRefused, longText } = examples.findClashes[200]
 
 const meta = {
   component: ScheduleConflictDialog,
-  title: 'Components/ClashQuestion',
+  title: 'Components/Overlays/ScheduleConflictDialog',
   tags: ['autodocs'],
   args: { conflicts: conflict, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ScheduleConflictDialog>

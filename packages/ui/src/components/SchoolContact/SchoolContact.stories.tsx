@@ -7,7 +7,7 @@ const { typical, longText } = examples.getSettings[200]
 
 const meta = {
   component: SchoolContact,
-  title: 'Components/SchoolContact',
+  title: 'Components/School/SchoolContact',
   tags: ['autodocs'],
 } satisfies Meta<typeof SchoolContact>
 export default meta

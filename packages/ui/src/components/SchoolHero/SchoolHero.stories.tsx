@@ -5,7 +5,7 @@ import { SchoolHero } from './SchoolHero.tsx'
 
 const meta = {
   component: SchoolHero,
-  title: 'Components/Greeting',
+  title: 'Components/School/SchoolHero',
   args: { name: 'Maktab al-Noor', motto: { text: 'Read well' }, about: { text: 'We teach children.\nAnd adults.' } },
 } satisfies Meta<typeof SchoolHero>
 export default meta

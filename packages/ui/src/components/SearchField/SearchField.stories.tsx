@@ -5,7 +5,7 @@ import { SearchField } from './SearchField.tsx'
 
 const meta = {
   component: SearchField,
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   tags: ['autodocs'],
   args: { label: 'Search courses', value: '', onChange: fn() },
   render: renderControlled(SearchField),

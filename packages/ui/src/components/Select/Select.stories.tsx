@@ -6,7 +6,7 @@ import { Select } from './Select.tsx'
 
 const meta = {
   component: Select,
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   tags: ['autodocs'],
   args: {
     label: 'Payment status',

@@ -4,7 +4,7 @@ import { LoadingRegion, SkeletonCard, SkeletonTable } from './Skeleton.tsx'
 
 const meta = {
   component: LoadingRegion,
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   tags: ['autodocs'],
   args: { label: 'Loading courses', children: <SkeletonCard /> },
 } satisfies Meta<typeof LoadingRegion>

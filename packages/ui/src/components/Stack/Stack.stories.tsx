@@ -4,7 +4,7 @@ import { Stack } from './Stack.tsx'
 
 const meta = {
   component: Stack,
-  title: 'Components/Stack',
+  title: 'Components/Structure/Stack',
   tags: ['autodocs'],
   args: {
     gap: 'small',

@@ -6,7 +6,7 @@ const retry = fn()
 
 const meta = {
   component: StaleDataBanner,
-  title: 'Components/DoubtNotice',
+  title: 'Components/Feedback/StaleDataBanner',
   tags: ['autodocs'],
   args: { stale: { isRefetching: false, retry }, isList: true },
 } satisfies Meta<typeof StaleDataBanner>

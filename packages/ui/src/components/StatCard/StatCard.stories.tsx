@@ -8,7 +8,7 @@ const retry = fn()
 
 const meta = {
   component: StatCard,
-  title: 'Components/StatCard',
+  title: 'Components/Content/StatCard',
   tags: ['autodocs'],
   args: { label: 'Students', count: ready(1284), icon: <Users />, href: '#students' },
   decorators: [

@@ -35,7 +35,7 @@ const stats = [
 
 const meta = {
   component: StatGrid,
-  title: 'Components/StatGrid',
+  title: 'Components/Content/StatGrid',
   tags: ['autodocs'],
   args: { label: 'At a glance', stats: stats.map((stat) => ({ ...stat, href: `#${stat.id}` })) },
 } satisfies Meta<typeof StatGrid>

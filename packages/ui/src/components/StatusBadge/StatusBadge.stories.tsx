@@ -4,7 +4,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 const meta = {
   component: StatusBadge,
-  title: 'Components/StatusBadge',
+  title: 'Components/Feedback/StatusBadge',
   tags: ['autodocs'],
   args: { kind: 'payment', status: 'paid' },
 } satisfies Meta<typeof StatusBadge>

@@ -5,7 +5,7 @@ import { Stepper } from './Stepper.tsx'
 
 const meta = {
   component: Stepper,
-  title: 'Components/Stepper',
+  title: 'Components/Structure/Stepper',
   tags: ['autodocs'],
   args: { steps: ['Your details', 'Courses and times'], current: 1 },
 } satisfies Meta<typeof Stepper>

@@ -4,7 +4,7 @@ import { Surface } from './Surface.tsx'
 
 const meta = {
   component: Surface,
-  title: 'Components/Surface',
+  title: 'Components/Structure/Surface',
   tags: ['autodocs'],
   args: {
     as: 'ul',

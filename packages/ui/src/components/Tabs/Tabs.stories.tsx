@@ -11,7 +11,7 @@ const items = [
 
 const meta = {
   component: Tabs,
-  title: 'Components/Tabs',
+  title: 'Components/Structure/Tabs',
   tags: ['autodocs'],
   args: { label: 'Student', items, onSelect: fn() },
 } satisfies Meta<typeof Tabs>

@@ -4,7 +4,7 @@ import { Text } from './Text.tsx'
 
 const meta = {
   component: Text,
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   tags: ['autodocs'],
   args: { children: 'Due on 3 December', size: 'sm', tone: 'muted' },
 } satisfies Meta<typeof Text>

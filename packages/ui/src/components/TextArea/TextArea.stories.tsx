@@ -4,7 +4,7 @@ import { TextArea } from './TextArea.tsx'
 
 const meta = {
   component: TextArea,
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   tags: ['autodocs'],
   args: { label: 'Description', onChange: fn() },
 } satisfies Meta<typeof TextArea>

@@ -4,7 +4,7 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   tags: ['autodocs'],
   args: { label: 'Name', onChange: fn() },
 } satisfies Meta<typeof TextField>

@@ -4,7 +4,7 @@ import { TextLink } from './TextLink.tsx'
 
 const meta = {
   component: TextLink,
-  title: 'Components/TextLink',
+  title: 'Components/Actions/TextLink',
   tags: ['autodocs'],
   args: { href: '#password', children: 'Forgot password?' },
 } satisfies Meta<typeof TextLink>

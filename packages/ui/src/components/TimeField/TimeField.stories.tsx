@@ -5,7 +5,7 @@ import { TimeField } from './TimeField.tsx'
 
 const meta = {
   component: TimeField,
-  title: 'Components/TimeField',
+  title: 'Components/Fields/TimeField',
   tags: ['autodocs'],
   args: { label: 'From', value: '', onChange: fn() },
   render: renderControlled(TimeField),

@@ -5,7 +5,7 @@ import { TimeRangeField } from './TimeRangeField.tsx'
 
 const meta = {
   component: TimeRangeField,
-  title: 'Components/TimeRange',
+  title: 'Components/Fields/TimeRangeField',
   tags: ['autodocs'],
   args: {
     label: 'Class time',

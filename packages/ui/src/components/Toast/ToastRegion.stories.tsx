@@ -7,7 +7,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 
 const meta = {
   component: ToastRegion,
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   tags: ['autodocs'],
   args: {
     toasts: [

@@ -4,7 +4,7 @@ import { Toggle } from './Toggle.tsx'
 
 const meta = {
   component: Toggle,
-  title: 'Components/Toggle',
+  title: 'Components/Fields/Toggle',
   tags: ['autodocs'],
   args: { children: 'Show past events', onChange: fn() },
 } satisfies Meta<typeof Toggle>

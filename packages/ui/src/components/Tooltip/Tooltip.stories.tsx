@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   component: Tooltip,
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   tags: ['autodocs'],
   args: { label: 'Copies the link', children: <Button>Copy</Button> },
 } satisfies Meta<typeof Tooltip>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../Text/Text.tsx'
 
 const meta = {
   component: VisuallyHidden,
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   tags: ['autodocs'],
   render: () => (
     <p>

@@ -5,7 +5,7 @@ import { WeekdayToggles } from './WeekdayToggles.tsx'
 
 const meta = {
   component: WeekdayToggles,
-  title: 'Components/WeekdayToggles',
+  title: 'Components/Fields/WeekdayToggles',
   tags: ['autodocs'],
   args: { label: 'Days', value: [1, 3], onChange: fn() },
   render: renderControlled(WeekdayToggles),

@@ -16,7 +16,7 @@ const receiptSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="
 
 const meta = {
   component: ZoomablePicture,
-  title: 'Components/PictureView',
+  title: 'Components/Overlays/ZoomablePicture',
   tags: ['autodocs'],
   args: { src: `data:image/svg+xml,${encodeURIComponent(receiptSvg)}`, alt: 'Receipt of Zaynab Malik' },
   decorators: [

@@ -33,7 +33,7 @@ function Letter() {
 }
 
 const meta = {
-  title: 'Papers/Paper',
+  title: 'Print/PrintDocument',
   args: { pages: 1, onClose: fn(), onPrint: fn() },
   parameters: { school: typical.settings },
   render: ({ pages, ...actions }) => (

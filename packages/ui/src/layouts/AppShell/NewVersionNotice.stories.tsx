@@ -9,7 +9,7 @@ import { getHref, createShellStoryArgs } from './createShellStoryArgs.ts'
 
 const meta = {
   component: NewVersionNotice,
-  title: 'Layouts/AppShell/NewVersion',
+  title: 'Layouts/AppShell/New version',
   parameters: { layout: 'fullscreen' },
   args: { isReady: true, onReload: fn(), onLater: fn() },
   render: (args) => (

@@ -12,7 +12,7 @@ const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, da
 
 const meta = {
   component: OfflineBanner,
-  title: 'Layouts/AppShell/KeptBar',
+  title: 'Layouts/AppShell/Offline banner',
   parameters: { layout: 'fullscreen', now },
   args: { cachedAt: at(23, 14, 5), onRetry: fn() },
   render: (args) => (

@@ -14,7 +14,7 @@ const at = (time: string) => ({ now: new Date(`2026-03-24T${time}Z`), school: { 
 
 const meta = {
   component: UpcomingLessonBanner,
-  title: 'Layouts/AppShell/LessonBar',
+  title: 'Layouts/AppShell/Upcoming lesson',
   parameters: { layout: 'fullscreen', ...at('20:22:00') },
   args: { lesson, currentPath: '#courses', onDismiss: fn() },
   render: (args) => (

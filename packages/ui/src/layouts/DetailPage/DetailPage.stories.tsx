@@ -64,7 +64,7 @@ function Record({ title, openId, sections: shown }: RecordProps) {
 
 const meta = {
   component: Record,
-  title: 'Layouts/RecordPage',
+  title: 'Layouts/DetailPage',
   args: { title: 'Zaynab Malik', openId: undefined, sections },
 } satisfies Meta<typeof Record>
 export default meta

@@ -4,7 +4,7 @@ import { ChunkLoadError } from './ChunkLoadError.tsx'
 
 const meta = {
   component: ChunkLoadError,
-  title: 'Layouts/PartFailed',
+  title: 'Layouts/ChunkLoadError',
   args: { onRetry: fn(async () => undefined) },
 } satisfies Meta<typeof ChunkLoadError>
 export default meta

@@ -4,7 +4,7 @@ import { VisitorPageLayout } from './VisitorPageLayout.tsx'
 
 const meta = {
   component: VisitorPageLayout,
-  title: 'Layouts/FrontLayout',
+  title: 'Layouts/VisitorPageLayout',
   parameters: { layout: 'fullscreen' },
   args: {
     language: 'en',

@@ -5,7 +5,7 @@ import { columnFixtures, fixtureRows } from './columnFixtures.tsx'
 
 const meta = {
   component: DataTable,
-  title: 'Components/DataTable/Columns',
+  title: 'Components/Lists/DataTable/Columns',
 } satisfies Meta<typeof DataTable>
 export default meta
 

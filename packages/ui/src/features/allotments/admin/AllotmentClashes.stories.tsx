@@ -26,7 +26,7 @@ const createConflictCheck = (found: typeof conflict | typeof conflictRefused) =>
 
 const meta = {
   component: AllotmentFormPage,
-  title: 'Screens/Admin/Allotments/Form/Clashes',
+  title: 'Screens/Admin/Allotments/Form/Conflicts',
   args: {
     ...formMeta.args,
     opened: ready([allotment]),

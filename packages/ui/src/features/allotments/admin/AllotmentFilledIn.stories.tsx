@@ -22,7 +22,7 @@ const createSuggester = (suggestions: typeof typical | typeof longText) => ({
 
 const meta = {
   component: AllotmentFormPage,
-  title: 'Screens/Admin/Allotments/Form/FilledIn',
+  title: 'Screens/Admin/Allotments/Form/Filled in',
   args: {
     ...formMeta.args,
     allotments: ready([]),

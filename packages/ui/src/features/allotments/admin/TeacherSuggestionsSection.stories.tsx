@@ -16,7 +16,7 @@ const createSuggester = (suggestions: SuggestionList) => ({
 
 const meta = {
   component: AllotmentFormPage,
-  title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
+  title: 'Screens/Admin/Allotments/Form/Suggested times',
   args: { ...formMeta.args, onSaveAllotment: acceptSubmit(), suggestionSource: createSuggester(typical) },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
 } satisfies Meta<typeof AllotmentFormPage>

@@ -11,7 +11,7 @@ const records = examples.listAttendance[200].typical.attendences
 
 const meta = {
   component: AttendanceScreen,
-  title: 'Screens/Teacher/Attendance/Day Without Lesson',
+  title: 'Screens/Teacher/Attendance/Day without lesson',
   parameters: { now: new Date('2026-11-20T10:00:00Z') },
   args: {
     schoolClass: examples.listTeacherClasses[200].typical.data[0],

@@ -14,7 +14,7 @@ const times = { id: 10, from: '16:00', to: '17:00' }
 
 const meta = {
   component: ClassFormPage,
-  title: 'Screens/Teacher/ClassForm/Days',
+  title: 'Screens/Teacher/Class form/Days',
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {
     classes: ready([schoolClass]),

@@ -19,7 +19,7 @@ const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
 
 const meta = {
   component: TeacherClasses,
-  title: 'Screens/Teacher/ClassForm',
+  title: 'Screens/Teacher/Class form',
   render: (args) => <OpenRecordState screen={TeacherClasses} args={args} />,
   parameters: { now: new Date('2026-11-21T08:00:00Z') },
   args: {

@@ -4,7 +4,7 @@ import { CrashScreen } from './ErrorScreens.tsx'
 
 const meta = {
   component: CrashScreen,
-  title: 'Screens/Public/CrashScreen',
+  title: 'Screens/Public/Crash',
   args: { onReload: fn() },
 } satisfies Meta<typeof CrashScreen>
 export default meta

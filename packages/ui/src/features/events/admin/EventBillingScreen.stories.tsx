@@ -27,7 +27,7 @@ const pending = { ...details.pending.billingDetails, receipt: createImage('E-2')
 
 const meta = {
   component: EventBillingScreen,
-  title: 'Screens/Admin/EventBilling',
+  title: 'Screens/Admin/Event billing',
   args: {
     event,
     members: ready(members),

@@ -18,7 +18,7 @@ const free = typical.event.filter(({ payment_status: status }) => status === 'no
 
 const meta = {
   component: EventMembersScreen,
-  title: 'Screens/Admin/EventMembers',
+  title: 'Screens/Admin/Event members',
   args: {
     event: examples.listEvents[200].typical.event[1],
     members: ready(typical.event),

@@ -17,7 +17,7 @@ const [usman, yusuf] = members.filter(({ payment_status: status }) => status ===
 const meta = {
   ...page,
   component: EventBillingScreen,
-  title: 'Screens/Admin/EventBilling/Review',
+  title: 'Screens/Admin/Event billing/Review',
 } satisfies Meta<typeof EventBillingScreen>
 export default meta
 

@@ -8,7 +8,7 @@ const { typical, hundreds } = examples.listWaiting[200]
 
 const meta = {
   component: AdminTodoList,
-  title: 'Screens/Admin/Dashboard/What waits',
+  title: 'Screens/Admin/Dashboard/Needs attention',
   args: {
     waiting: ready(typical.counts),
     getInboxHref: (kind) => `#inbox-${kind ?? 'all'}`,

@@ -11,7 +11,7 @@ const { typical, alone, fee, longText } = examples.getPayment[200]
 
 const meta = {
   component: PaymentDetails,
-  title: 'Screens/Admin/PaymentFile',
+  title: 'Screens/Admin/Receipt',
   args: {
     facts: ready(typical.payment),
     fallback: <p>What the list tells</p>,

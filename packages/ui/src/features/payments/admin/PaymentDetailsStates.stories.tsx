@@ -9,7 +9,7 @@ import page from './PaymentDetails.stories.tsx'
 const meta = {
   ...page,
   component: PaymentDetails,
-  title: 'Screens/Admin/PaymentFile/States',
+  title: 'Screens/Admin/Receipt/States',
   args: { ...page.args, facts: loading, fallback: <p>What the list tells</p>, decision: <p>The two answers</p> },
 } satisfies Meta<typeof PaymentDetails>
 export default meta

@@ -17,7 +17,7 @@ const purchases = typical.data.map((one, index) => ({
 
 const meta = {
   component: StudentReceiptsPrintScreen,
-  title: 'Screens/Admin/StudentPapers',
+  title: 'Screens/Admin/Student printouts',
   args: { billing: ready(purchases), chosen: undefined, onChoose: fn(), onClose: fn(), onPrint: fn() },
 } satisfies Meta<typeof StudentReceiptsPrintScreen>
 export default meta

@@ -31,7 +31,7 @@ function Paying({ before, ...summary }: PayingProps) {
 
 const meta = {
   component: Paying,
-  title: 'Payment/OtherCurrency',
+  title: 'Components/School/DisplayCurrencySelect',
   parameters: { school: typical.settings },
   args: { name: 'Tajweed for beginners', details: '3 months', price: 45, pricing: 'monthly' },
 } satisfies Meta<typeof Paying>

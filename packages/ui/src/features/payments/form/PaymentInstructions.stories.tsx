@@ -11,7 +11,7 @@ const incomplete = 'The school hasn’t added all of its payment details yet.'
 
 const meta = {
   component: PaymentInstructions,
-  title: 'Payment/HowToPay',
+  title: 'Components/School/PaymentInstructions',
   tags: ['autodocs'],
   parameters: { school: typical.settings },
   args: { reference: 'C5-1J' },

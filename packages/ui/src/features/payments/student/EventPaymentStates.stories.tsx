@@ -9,7 +9,7 @@ const events = examples.listStudentEvents[200]
 
 const meta = {
   ...screenMeta,
-  title: 'Screens/Student/Event payment/Standings',
+  title: 'Screens/Student/Event payment/Statuses',
 } satisfies Meta<typeof EventPaymentScreen>
 export default meta
 

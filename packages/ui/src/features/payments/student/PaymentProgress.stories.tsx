@@ -7,7 +7,7 @@ const [sent, seen, rejected, paid] = examples.listStudentBilling[200].followed.b
 
 const meta = {
   component: PaymentProgress,
-  title: 'Screens/Student/PaymentProgress',
+  title: 'Screens/Student/Payment progress',
   args: { bill: sent!, resubmitHref: undefined },
 } satisfies Meta<typeof PaymentProgress>
 export default meta

@@ -13,7 +13,7 @@ const receipt = (bill: typeof course) => ready({ state: 'receipt' as const, bill
 
 const meta = {
   component: PaymentSentScreen,
-  title: 'Screens/Student/Sent',
+  title: 'Screens/Student/Payment sent',
   parameters: { school: typical.settings },
   args: {
     sent: receipt(course),

@@ -9,7 +9,7 @@ const course = examples.listCourses[200].typical.course[3]!
 
 const meta = {
   ...screenMeta,
-  title: 'Screens/Student/Purchase/Standings',
+  title: 'Screens/Student/Purchase/Statuses',
 } satisfies Meta<typeof PurchaseScreen>
 export default meta
 

@@ -9,7 +9,7 @@ const { branded } = examples.getSettings[200]
 
 const meta = {
   component: ReportPrintout,
-  title: 'Papers/Report',
+  title: 'Print/ReportPrintout',
   args: { report },
   render: (args) => (
     <PrintPreview onClose={fn()}>

@@ -10,7 +10,7 @@ const [first] = reports
 
 const meta = {
   component: ReportPrintScreen,
-  title: 'Screens/Shared/Report paper',
+  title: 'Screens/Shared/Report printout',
   args: { reports: ready(reports), id: first!.id, onClose: fn(), onPrint: fn() },
 } satisfies Meta<typeof ReportPrintScreen>
 export default meta

@@ -7,7 +7,7 @@ import { ReportForm } from './ReportFormPage.tsx'
 
 const meta = {
   component: ReportForm,
-  title: 'Screens/Teacher/Performance report form/Begun',
+  title: 'Screens/Teacher/Performance report form/Draft',
   args: {
     report: undefined,
     prefill: { student: 4, course: 1 },

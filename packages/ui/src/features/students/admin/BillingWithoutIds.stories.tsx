@@ -8,7 +8,7 @@ import { StudentBilling } from './StudentBilling.tsx'
 const meta = {
   ...page,
   component: StudentBilling,
-  title: 'Screens/Admin/Student/Billing/Without ids',
+  title: 'Screens/Admin/Student/Billing/Without IDs',
   args: {
     ...page.args,
     purchases: examples.listStudentBillingDetails[200].typical.data

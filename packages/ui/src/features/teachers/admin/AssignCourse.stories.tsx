@@ -15,7 +15,7 @@ const free = courses.filter(({ id }) => !taken.has(id))
 
 const meta = {
   component: AssignCourse,
-  title: 'Screens/Admin/Teacher/Assign Course',
+  title: 'Screens/Admin/Teacher/Assign course',
   args: {
     teacher: examples.listTeachers[200].typical.teachers[0]!,
     assigned: typical.courses,

@@ -9,7 +9,7 @@ const [first] = typical.data
 
 const meta = {
   component: ClassTimings,
-  title: 'Screens/Admin/Teacher/Class Timings',
+  title: 'Screens/Admin/Teacher/Class timings',
   args: { timings: typical.data },
 } satisfies Meta<typeof ClassTimings>
 export default meta

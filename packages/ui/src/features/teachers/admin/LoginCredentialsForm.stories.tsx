@@ -12,7 +12,7 @@ const passwords = ['Wp7-Kd2-Zq9-Tm4', 'Bx3-Rn8-Ls5-Gv6']
 
 const meta = {
   component: LoginCredentialsForm,
-  title: 'Screens/Admin/Teacher/Login Credentials',
+  title: 'Screens/Admin/Teacher/Login credentials',
   args: {
     teacher: pending,
     suggestedCode: 'TCH-010',

@@ -12,7 +12,7 @@ const { events } = examples.listStudentEvents[200].typical
 
 const meta = {
   component: StudentTodoList,
-  title: 'Screens/Student/Dashboard/Needs',
+  title: 'Screens/Student/Dashboard/To do',
   parameters: { now: new Date('2026-11-22T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     events: ready(events),

@@ -13,7 +13,7 @@ const copyText = fn(async (_text: string) => true)
 
 const meta = {
   component: LessonMessageComposer,
-  title: 'Screens/Shared/Timetable/Lesson/MessageComposer',
+  title: 'Screens/Shared/Timetable/Lesson/Message',
   args: { lesson, timeZone: 'Asia/Karachi', viewerZone: 'America/Chicago', onBack: fn() },
   parameters: { now: new Date('2026-03-22T09:00:00Z') },
   decorators: [(Story) => <CopyTextContext value={copyText}>{Story()}</CopyTextContext>],
