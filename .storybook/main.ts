@@ -1,4 +1,5 @@
 import { type Plugin, mergeConfig } from 'vite'
+import { collectComponentFacts } from '../tools/screenFacts/collectComponentFacts.ts'
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
@@ -7,14 +8,13 @@ import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.
 import { createVitePlugins } from '@maktab/ui/vite'
 import { addSearchAnchors } from './screenDocs/addSearchAnchors.ts'
 
-const NAME = 'virtual:screen-facts'
-
-/** Provides the data of all screens to their docs pages. */
-function screenFactsPlugin(): Plugin {
+/** Provides data that is collected from the sources to docs pages, as the export `facts` of a virtual module. */
+function factsPlugin(name: string, collect: () => unknown): Plugin {
+  const id = `\0virtual:${name}`
   return {
-    name: 'screen-facts',
-    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(collectScreenFacts())}` : undefined),
+    name,
+    resolveId: (source) => (source === `virtual:${name}` ? id : undefined),
+    load: (loaded) => (loaded === id ? `export const facts = ${JSON.stringify(collect())}` : undefined),
   }
 }
 
@@ -46,7 +46,15 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...createVitePlugins(), storiesInAnyLanguagePlugin(), examplePicturesPlugin(), screenFactsPlugin()] },
+      {
+        plugins: [
+          ...createVitePlugins(),
+          storiesInAnyLanguagePlugin(),
+          examplePicturesPlugin(),
+          factsPlugin('screen-facts', collectScreenFacts),
+          factsPlugin('component-facts', collectComponentFacts),
+        ],
+      },
     ),
 }
 

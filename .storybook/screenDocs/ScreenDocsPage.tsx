@@ -1,7 +1,8 @@
-import { Description, Primary, Title, DocsPage, useOf } from '@storybook/addon-docs/blocks'
+import { Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 import { facts } from 'virtual:screen-facts'
 import { getStoryHref, useScreens } from '../screensMap/screenStories.ts'
+import { ComponentGuide } from '../componentDocs/ComponentGuide.tsx'
 import { ScreensTable } from '../screensMap/ScreensMap.tsx'
 import { getAnchorId } from './addSearchAnchors.ts'
 
@@ -67,8 +68,8 @@ export function ScreenDocsPage({ title }: { title: string }) {
   )
 }
 
-/** The docs page of a screen, or Storybook’s default for other components. */
+/** The docs page of a screen or of a component. */
 export function ComponentDocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  return preparedMeta.title.startsWith('Screens/') ? <ScreenDocsPage title={preparedMeta.title} /> : <DocsPage />
+  return preparedMeta.title.startsWith('Screens/') ? <ScreenDocsPage title={preparedMeta.title} /> : <ComponentGuide />
 }

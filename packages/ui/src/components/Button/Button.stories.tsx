@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -56,4 +57,27 @@ export const Pending: Story = {
 
 export const LongText: Story = {
   args: { children: 'A label that is far longer than any button should ever be asked to hold '.repeat(2) },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'Approve payment' },
+  render: (args) => (
+    <Inline gap={3}>
+      <Button {...args} variant="primary" />
+      <Button>Reject</Button>
+    </Inline>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { children: 'OK' },
+  render: (args) => (
+    <Inline gap={3}>
+      <Button {...args} variant="primary" />
+      <Button variant="primary">Submit</Button>
+    </Inline>
+  ),
 }
