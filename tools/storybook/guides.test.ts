@@ -5,8 +5,8 @@ import { collectComponentFacts } from '../screenFacts/collectComponentFacts.ts'
 import { readStoryIndex } from './readStoryIndex.ts'
 
 const facts = collectComponentFacts()
-/** Components that people compose with; those of the group School are parts of a few screens. */
-const composed = Object.entries(facts).filter(([title]) => /^Components\/(?!School\/)/.test(title))
+/** Components that people compose with; the group School has parts of a few screens. */
+const composed = Object.entries(facts).filter(([title]) => /^Components\/(?!School\/|.*\/RestoreFocus$)/.test(title))
 
 /** The cells of each row of a Markdown table, without its head. */
 const rowsOf = (table: string) =>

@@ -63,7 +63,7 @@ export const Do: Story = {
   tags: ['!autodocs'],
   args: { children: 'Approve payment' },
   render: (args) => (
-    <Inline gap={3}>
+    <Inline gap="small">
       <Button {...args} variant="primary" />
       <Button>Reject</Button>
     </Inline>
@@ -75,7 +75,7 @@ export const Dont: Story = {
   tags: ['!autodocs'],
   args: { children: 'OK' },
   render: (args) => (
-    <Inline gap={3}>
+    <Inline gap="small">
       <Button {...args} variant="primary" />
       <Button variant="primary">Submit</Button>
     </Inline>
