@@ -11,3 +11,29 @@ export const Typical: Story = { tags: ['axe'], args: { children: <p>A card holds
 export const LongText: Story = {
   args: { children: <p>{'A card holds one thing together, however long it is. '.repeat(12)}</p> },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <>
+        <h2>Class times</h2>
+        <p>Monday and Wednesday, 16:00–17:00</p>
+      </>
+    ),
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    children: (
+      <Card>
+        <h2>Class times</h2>
+        <Card>Monday, 16:00–17:00</Card>
+        <Card>Wednesday, 16:00–17:00</Card>
+      </Card>
+    ),
+  },
+}

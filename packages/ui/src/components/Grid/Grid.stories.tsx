@@ -31,3 +31,22 @@ export const Typical: Story = {
     await expect(classes!.width).toBe(courses!.width)
   },
 }
+
+export const Do: Story = { tags: ['!autodocs'], args: { minColumn: '14rem' } }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    columns: 2,
+    minColumn: '14rem',
+    children: [
+      <Card key="students">
+        <p>12 students</p>
+      </Card>,
+      <Card key="note">
+        <p>The group meets twice a week, reads from page one to ten and repeats each page until all of them know it.</p>
+      </Card>,
+    ],
+  },
+}

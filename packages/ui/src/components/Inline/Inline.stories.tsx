@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Inline } from './Inline.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -24,4 +25,23 @@ export const Typical: Story = {
     const { rowGap, columnGap } = getComputedStyle(first.parentElement!)
     await expect([rowGap, columnGap]).toEqual(['4px', '16px'])
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    gap: 'small',
+    children: (
+      <>
+        <Button variant="primary">Approve payment</Button>
+        <Button>Reject</Button>
+      </>
+    ),
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { ...Do.args, justify: 'space-between' },
 }

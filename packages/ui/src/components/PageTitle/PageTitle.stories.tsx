@@ -34,3 +34,11 @@ export const TakesFocus: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
+
+export const Do: Story = { tags: ['!autodocs'], args: { children: 'Attendance', subject: 'Monday group' } }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { children: 'Here you can take the attendance of all students of your Monday group' },
+}

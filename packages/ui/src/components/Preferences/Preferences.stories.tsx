@@ -10,7 +10,9 @@ const meta = {
 } satisfies Meta<typeof Preferences>
 export default meta
 
-export const Changed: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const Changed: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'ur')
@@ -18,4 +20,18 @@ export const Changed: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dark mode' }))
     await expect(args.onSchemeChange).toHaveBeenCalledWith('dark')
   },
+}
+
+export const Do: Story = { tags: ['!autodocs'] }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <select aria-label="Language">
+      <option>English</option>
+      <option>Urdu</option>
+      <option>Arabic</option>
+    </select>
+  ),
 }

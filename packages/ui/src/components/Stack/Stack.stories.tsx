@@ -30,3 +30,20 @@ export const Typical: Story = {
     await expect(list).not.toHaveAttribute('gap')
   },
 }
+
+export const Do: Story = { tags: ['!autodocs'] }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    gap: 'none',
+    children: (
+      <>
+        <li style={{ marginBlockEnd: '2rem' }}>Tajweed for beginners</li>
+        <li>Memorization</li>
+        <li style={{ marginBlockStart: '0.75rem' }}>Arabic letters</li>
+      </>
+    ),
+  },
+}

@@ -44,3 +44,11 @@ export const Narrow: Story = {
 export const LongText: Story = {
   args: { steps: ['Everything about you that a school has to know', 'Courses, times and receipts', 'One last look'] },
 }
+
+export const Do: Story = { tags: ['!autodocs'] }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { steps: ['Step 1: tell us everything about you', 'Step 2: choose your courses and times'] },
+}

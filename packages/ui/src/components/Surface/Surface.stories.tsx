@@ -31,3 +31,23 @@ export const Typical: Story = {
     await expect(lines).toEqual(['0px', '1px'])
   },
 }
+
+export const Do: Story = { tags: ['!autodocs'] }
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    isDivided: false,
+    children: (
+      <>
+        <Surface as="li" padding="large">
+          November
+        </Surface>
+        <Surface as="li" padding="large">
+          December
+        </Surface>
+      </>
+    ),
+  },
+}

@@ -126,3 +126,21 @@ export const AllFit: Story = {
     await expect(canvas.getByRole('tablist')).not.toHaveAttribute('data-more')
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: items.map((item) => (item.id === 'billing' ? { ...item, disabledReason: 'No payments yet.' } : item)),
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { id: 'details', title: 'All details of this student', content: <p>Name and address.</p> },
+      { id: 'times', title: 'When this student has time', content: <p>Mondays at 16:00.</p> },
+    ],
+  },
+}
