@@ -5,8 +5,12 @@ import { collectComponentFacts } from '../screenFacts/collectComponentFacts.ts'
 import { readStoryIndex } from './readStoryIndex.ts'
 
 const facts = collectComponentFacts()
+/** Not for screens: the first wraps all overlays, the second shows only without JavaScript. */
+const internal = ['Components/Structure/RestoreFocus', 'Components/Feedback/NoScriptNotice']
 /** Components that people compose with; the group School has parts of a few screens. */
-const composed = Object.entries(facts).filter(([title]) => /^Components\/(?!School\/|.*\/RestoreFocus$)/.test(title))
+const composed = Object.entries(facts).filter(
+  ([title]) => /^Components\/(?!School\/)/.test(title) && !internal.includes(title),
+)
 
 /** The cells of each row of a Markdown table, without its head. */
 const rowsOf = (table: string) =>

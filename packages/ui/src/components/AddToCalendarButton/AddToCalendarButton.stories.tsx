@@ -35,3 +35,20 @@ export const Fails: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t create the file.')
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { name: 'Tajweed, Monday group' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { name: 'class' },
+  render: (args) => (
+    <>
+      <AddToCalendarButton {...args} />
+      <AddToCalendarButton {...args} />
+    </>
+  ),
+}

@@ -79,3 +79,20 @@ export const Still: Story = {
     motion.stop()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <ul>
+      <li style={{ opacity: 0.4 }}>one</li>
+      <li>two</li>
+      <li style={{ opacity: 0.4 }}>three</li>
+    </ul>
+  ),
+}

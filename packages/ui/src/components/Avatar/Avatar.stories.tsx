@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Avatar } from './Avatar.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 
 const meta = {
   component: Avatar,
@@ -30,4 +31,23 @@ export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-initials="SF"]')).toBeVisible())
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Inline gap="small">
+      <Avatar {...args} /> Salma Farooq
+    </Inline>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline gap="small">
+      <Avatar name="Salma Farooq" /> <Avatar name="Samir Faruqi" />
+    </Inline>
+  ),
 }

@@ -61,3 +61,14 @@ export const BesideUrdu: Story = {
 }
 
 export const LongText: Story = { args: { children: 'A name that does not come to an end '.repeat(20) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <p>قاعدہ (1): Zaynab Malik, 12.</p>,
+}

@@ -24,3 +24,14 @@ export const WithTheKeyboard: Story = {
 
 export const Invalid: Story = { tags: ['axe'], args: { isInvalid: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'Send me reminders by email' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { children: 'Don’t turn off email reminders', defaultSelected: true },
+}

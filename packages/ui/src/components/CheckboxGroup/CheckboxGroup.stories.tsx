@@ -78,3 +78,21 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { value: ['urdu'] },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    value: ['none'],
+    items: [
+      { id: 'none', label: 'None of these' },
+      { id: 'urdu', label: 'Urdu' },
+      { id: 'english', label: 'English' },
+    ],
+  },
+}

@@ -108,3 +108,14 @@ export const OnDaysInUrdu: Story = {
     await expect(canvasElement).toHaveTextContent('پیر اور بدھ،')
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { viewerZone: 'Europe/London' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <p>16:00 (PKT) = 11:00 (GMT)</p>,
+}

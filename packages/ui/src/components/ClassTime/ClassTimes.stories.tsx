@@ -55,3 +55,14 @@ export const Empty: Story = {
 }
 
 export const Blank: Story = { ...Empty, args: { timings: [{ from: '', to: '' }] } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <p>16:00–17:00, 22:00–23:00, 22:00–23:00, 04:00–05:00</p>,
+}

@@ -113,3 +113,14 @@ export const LongText: Story = {
     series: ['Those who were there all along', 'Those who were nowhere to be seen'],
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { points: toPoints(typical.weeks).slice(0, 2), latest: '' },
+}

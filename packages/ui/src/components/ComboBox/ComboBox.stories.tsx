@@ -197,3 +197,17 @@ export const Urdu: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { value: '1' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `STD-00${index}` })),
+    value: '1',
+  },
+}

@@ -5,6 +5,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 const meta = {
   component: ConfirmDialog,
   title: 'Components/Overlays/ConfirmDialog',
+  // An open dialog would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   tags: ['autodocs'],
   args: {
     isOpen: true,
@@ -57,3 +59,14 @@ export const Refused: Story = {
 }
 
 export const LongText: Story = { args: { children: 'A name that does not come to an end '.repeat(30) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'Tajweed for beginners and its outlines are deleted for everyone.' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { title: 'Are you sure?', children: 'This can’t be undone.', confirmLabel: 'Yes', cancelLabel: 'No' },
+}

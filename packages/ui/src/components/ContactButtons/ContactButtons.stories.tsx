@@ -124,3 +124,18 @@ export const Phone: Story = {
     for (const one of all) await expect(one).toHaveAccessibleName(/./)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: ({ name, phone, email }) => (
+    <p>
+      {name}: <a href={`tel:${phone}`}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  ),
+}

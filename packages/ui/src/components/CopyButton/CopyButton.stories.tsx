@@ -59,3 +59,18 @@ export const NoClipboard: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <p>
+      Account number: {args.text} <CopyButton {...args} />
+    </p>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { what: 'it' },
+}

@@ -81,3 +81,14 @@ export const Hues: Story = {
 }
 
 export const LongText: Story = { args: { name: 'Unendingwordwithoutaspace'.repeat(12) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { id: 2, name: 'Qaida for children' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { id: 2, name: 'COURSE FOR CHILDREN, EVERY MONDAY AND WEDNESDAY, NOW 45 DOLLARS' },
+}

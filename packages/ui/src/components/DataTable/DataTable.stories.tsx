@@ -176,3 +176,14 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { rows: createStudentRows(3) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { rows: createStudentRows(3), columns: columns.toReversed() },
+}

@@ -140,3 +140,14 @@ export const LongText: Story = {
     errorMessage: 'An error that explains itself at length. '.repeat(5),
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Date of birth', value: '2014-03-09' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Day of the next lesson', value: '' },
+}

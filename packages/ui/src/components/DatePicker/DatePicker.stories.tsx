@@ -171,3 +171,19 @@ export const LongText: Story = {
     errorMessage: 'An error that explains itself at length. '.repeat(5),
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'First lesson', value: '2026-05-18', minValue: '2026-05-15', maxValue: undefined },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    label: 'First lesson',
+    value: '2025-05-18',
+    errorMessage: 'The first lesson must be in the future',
+    maxValue: undefined,
+  },
+}

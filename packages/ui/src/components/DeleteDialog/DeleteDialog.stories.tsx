@@ -6,6 +6,8 @@ import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 const meta = {
   component: DeleteDialog<{ name: string }>,
   title: 'Components/Overlays/DeleteDialog',
+  // An open dialog would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   tags: ['autodocs'],
   args: {
     subject: { name: 'Tajweed' },
@@ -59,4 +61,15 @@ export const GivenUp: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: ({ name }) => <p>{name} and its 12 outlines are deleted for everyone.</p> },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { title: 'Delete?', children: () => <p>This record will be deleted.</p> },
 }

@@ -43,3 +43,25 @@ export const SomeMissing: Story = {
 }
 
 export const LongText: Story = { args: { items: createItems(longText.teachers[0]) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { label: 'Name', value: 'Zaynab Malik' },
+      { label: 'Status', value: <StatusBadge kind="teacher" status="approved" /> },
+      { label: 'Notes', value: null, isWide: true },
+    ],
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    items: [
+      { label: 'Zaynab Malik has the status', value: 'approved' },
+      { label: 'and there are', value: 'no notes' },
+    ],
+  },
+}

@@ -48,3 +48,18 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { title: 'Cancel lesson', children: 'The students get an email.' },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => <Dialog {...args} isOpen actions={<Button variant="primary">Cancel lesson</Button>} />,
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { title: 'Attention!', children: 'What a receipt says, and says again. '.repeat(20) },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: (args) => <Dialog {...args} isOpen actions={<Button variant="primary">OK</Button>} />,
+}

@@ -28,3 +28,17 @@ export const WithAction: Story = {
 }
 
 export const LongText: Story = { args: { children: 'Many words about nothing. '.repeat(20) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    children: 'Students can enrol once you have added one.',
+    action: <Button variant="primary">Create course</Button>,
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { title: 'No data' },
+}

@@ -6,6 +6,8 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx'
 const meta = {
   component: ErasePersonDialog,
   title: 'Components/Overlays/ErasePersonDialog',
+  // An open dialog would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { kind: 'student', person: { name: 'Zaynab Malik' }, onErase: acceptSubmit(), onClose: fn(), onDone: fn() },
 } satisfies Meta<typeof ErasePersonDialog>
 export default meta
@@ -46,4 +48,15 @@ export const Refused: Story = {
     await expect(await dialog.findByText('Something went wrong')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { person: { name: 'STD-003' } },
 }

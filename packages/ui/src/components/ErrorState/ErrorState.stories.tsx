@@ -24,3 +24,14 @@ export const Typical: Story = {
 export const LongText: Story = {
   args: { message: 'The server says a great many things about what failed. '.repeat(8) },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { message: 'Error 503: request to /course/get failed' },
+}

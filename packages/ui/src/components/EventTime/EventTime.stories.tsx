@@ -46,3 +46,14 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('Friday, after school')).toBeVisible()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <p>2026-12-05T18:30</p>,
+}

@@ -39,3 +39,14 @@ export const Nested: Story = {
 }
 
 export const LongText: Story = { args: { legend: 'A legend that takes its time '.repeat(8) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { legend: 'Guardian details', children: <TextField label="Guardian details: name of the guardian" /> },
+}

@@ -119,3 +119,14 @@ export const WithCurrentPicture: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'The image is larger than 5 MB.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Receipt', description: 'JPEG, PNG, WebP or PDF, up to 5 MB', acceptsPdf: true },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Receipt', description: undefined, errorMessage: 'The file is larger than 5 MB' },
+}

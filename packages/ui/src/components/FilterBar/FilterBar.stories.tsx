@@ -78,3 +78,16 @@ export const LongText: Story = {
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    children: <Select label="Choose" placeholder="Choose" items={[]} selectedId={null} onSelect={() => undefined} />,
+  },
+}

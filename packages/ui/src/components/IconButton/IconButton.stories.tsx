@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { X } from 'lucide-react'
+import { Pencil, Sparkles, X } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
@@ -25,3 +25,14 @@ export const Quiet: Story = {
 }
 
 export const Small: Story = { args: { size: 'sm', variant: 'secondary' } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Edit Tajweed for beginners', children: <Pencil aria-hidden /> },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Approve', children: <Sparkles aria-hidden />, variant: 'primary' },
+}

@@ -30,3 +30,20 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: () => <Illustration scene="courses" />,
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Illustration scene="people" />
+      <Illustration scene="money" />
+      <Illustration scene="search" />
+    </>
+  ),
+}

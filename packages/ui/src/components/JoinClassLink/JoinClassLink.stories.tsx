@@ -84,3 +84,14 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Join', title: 'Tajweed, evening' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { link: 'https://meet.example.com/rooms/maktab/groups/tajweed/evening?password=1234567890' },
+}

@@ -24,3 +24,14 @@ export const Secondary: Story = {
 export const Primary: Story = { args: { variant: 'primary' } }
 
 export const Small: Story = { args: { size: 'sm' } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'primary', href: '#register', children: 'Register a student' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { variant: 'danger', href: '#delete', children: 'Delete' },
+}

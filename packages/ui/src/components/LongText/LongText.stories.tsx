@@ -58,3 +58,14 @@ export const InUrdu: Story = {
   args: { title: 'قاعدہ', text: 'بچوں کے لیے قاعدہ۔ '.repeat(40) },
   globals: { language: 'ur' },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(8) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(8), lines: 1 },
+}

@@ -55,3 +55,18 @@ export const LengthIsNotTold: Story = {
     await expect(short?.textContent).toBe(other?.textContent)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <PrivacyProvider isOn>
+      <Masked kind="phone">+92 300 0000000</Masked>
+    </PrivacyProvider>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <span style={{ filter: 'blur(4px)' }}>+92 300 0000000</span>,
+}

@@ -21,7 +21,9 @@ const meta = {
 } satisfies Meta<typeof Menu>
 export default meta
 
-export const WithTheKeyboard: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const WithTheKeyboard: Story = {
   tags: ['axe'],
   play: async ({ userEvent, canvas }) => {
     await userEvent.tab()
@@ -30,5 +32,28 @@ export const WithTheKeyboard: StoryObj<typeof meta> = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(onLogOut).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Salma' })).toHaveFocus())
+  },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Tajweed for beginners',
+    items: [
+      { id: 'edit', label: 'Edit', onAction: fn() },
+      { id: 'outlines', label: 'Outlines', href: '#outlines' },
+      { id: 'delete', label: 'Delete', onAction: fn(), isDanger: true },
+    ],
+    children: <Button>Tajweed for beginners</Button>,
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    label: 'More',
+    items: [{ id: 'approve', label: 'Approve payment', onAction: fn() }],
+    children: <Button>More</Button>,
   },
 }

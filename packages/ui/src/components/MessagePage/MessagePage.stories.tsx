@@ -18,3 +18,14 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = { tags: ['axe'] }
 export const LongText: Story = { args: { children: 'There is much to be said about this. '.repeat(20) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { title: 'Oops!', children: 'Something is wrong.', actions: null },
+}

@@ -28,3 +28,14 @@ export const TheSchoolsOwnCurrency: Story = {
     await expect(canvas.getByText(/^Rs\s?19\.50$/)).toBeVisible()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { amount: 1250 },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <span>1250.0 USD</span>,
+}

@@ -90,3 +90,21 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { value: items.slice(0, 2).map(({ id }) => id) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { value: items.map(({ id }) => id) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

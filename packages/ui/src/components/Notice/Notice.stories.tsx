@@ -28,3 +28,14 @@ export const WithAction: Story = { args: { action: <Button size="sm">Try again</
 export const LongText: Story = {
   args: { tone: 'danger', children: 'Something that takes many words to say. '.repeat(12) },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { tone: 'warning', children: 'Two fees are overdue.', action: <Button size="sm">Pay now</Button> },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { tone: 'danger', title: 'Notice', children: 'You have no new messages.' },
+}

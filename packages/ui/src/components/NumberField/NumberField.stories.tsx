@@ -41,3 +41,18 @@ export const InAnEquation: Story = {
 }
 
 export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Price must be a number of 0 or more' } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Price',
+    defaultValue: 45,
+    formatOptions: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Price in dollars (without the dollar sign)', defaultValue: 45 },
+}

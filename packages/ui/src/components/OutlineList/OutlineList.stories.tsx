@@ -31,3 +31,20 @@ export const Empty: Story = {
 }
 
 export const LongText: Story = { args: { outlines: longText.outlines } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { outlines: typical.outlines.slice(0, 2) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    outlines: typical.outlines.slice(0, 2).map(({ description, ...outline }) => ({
+      ...outline,
+      title: `${outline.title}: ${description}`,
+      description: null,
+    })),
+  },
+}

@@ -27,3 +27,14 @@ export const ShownAndHidden: Story = {
 }
 
 export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Password is required', isRequired: true } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'New password', description: 'At least eight characters.' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'New password', errorMessage: 'The password needs at least eight characters.', isRequired: true },
+}

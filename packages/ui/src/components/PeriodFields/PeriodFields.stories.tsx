@@ -61,3 +61,14 @@ export const ZoneKnownLater: Story = {
     await waitFor(() => expect(day()).toHaveAttribute('aria-valuenow', '12'))
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { period: { from: '2026-11-01', until: '2026-11-30' } },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { period: { from: '', until: '' } },
+}

@@ -30,3 +30,14 @@ export const RightToLeft: Story = {
     await expect(Math.round(code.getBoundingClientRect().right)).toBe(Math.round(name.getBoundingClientRect().right))
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <span>STD-001 Zaynab Malik</span>,
+}

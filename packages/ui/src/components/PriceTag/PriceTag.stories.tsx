@@ -34,3 +34,14 @@ export const Zero: Story = {
     await expect(canvas.getByText('Free')).toBeVisible()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { price: 45, discountedPrice: { amount: 30, name: 'Siblings' } },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { price: 30 },
+}

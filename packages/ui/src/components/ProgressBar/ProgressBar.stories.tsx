@@ -30,3 +30,14 @@ export const NobodyKnows: Story = {
 }
 
 export const LongText: Story = { args: { label: 'A label that says a great deal more than it should '.repeat(4) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Please wait', value: 99 },
+}

@@ -82,3 +82,22 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {
+    label: 'Way of paying',
+    value: 'bank',
+    items: [
+      { id: 'bank', label: 'Bank transfer' },
+      { id: 'card', label: 'Card' },
+      { id: 'wallet', label: 'Mobile wallet' },
+    ],
+  },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Agreement', value: 'yes', items: [{ id: 'yes', label: 'I have read the policies' }] },
+}

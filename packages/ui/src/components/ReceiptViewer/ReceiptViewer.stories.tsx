@@ -202,3 +202,24 @@ export const LongText: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <ReceiptViewer {...args} title="Imran Malik, Tajweed" position={{ at: 1, of: 3 }}>
+      <Claim billing={billings[0]!} onDecide={fn()} />
+    </ReceiptViewer>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <ReceiptViewer {...args} title="Receipt">
+      <p>Close this window and choose a status in the list.</p>
+    </ReceiptViewer>
+  ),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { RemoteView } from './RemoteView.tsx'
+import { SkeletonCard } from '../Skeleton/Skeleton.tsx'
 
 const meta = {
   component: RemoteView<string>,
@@ -44,4 +45,15 @@ export const Old: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { remote: loading, loading: <SkeletonCard /> },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { remote: loading, loading: <p>Loading…</p> },
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ScheduleConflictBanner } from './ScheduleConflictBanner.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 
 const { none, conflict, longText } = examples.findClashes[200]
 const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
@@ -108,4 +109,15 @@ export const EveryKind: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(conflict.clashes.length)
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { clashes: conflict.clashes.slice(0, 1) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <Notice tone="warning">The times aren’t possible.</Notice>,
 }

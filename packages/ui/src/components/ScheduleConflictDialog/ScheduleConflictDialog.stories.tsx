@@ -2,12 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { ScheduleConflictDialog } from '../ScheduleConflictBanner/ScheduleConflictBanner.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 const { conflict, conflictRefused, longText } = examples.findClashes[200]
 
 const meta = {
   component: ScheduleConflictDialog,
   title: 'Components/Overlays/ScheduleConflictDialog',
+  // An open dialog would cover the docs page.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   tags: ['autodocs'],
   args: { conflicts: conflict, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ScheduleConflictDialog>
@@ -59,3 +62,18 @@ export const Closed: Story = {
 
 export const LongText: Story = { args: { conflicts: longText } }
 export const Urdu: Story = { globals: { language: 'ur' } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <ConfirmDialog isOpen title="Conflict" confirmLabel="Save" onConfirm={fn()} onCancel={fn()}>
+      There is a conflict.
+    </ConfirmDialog>
+  ),
+}

@@ -12,7 +12,9 @@ const meta = {
 } satisfies Meta<typeof SearchField>
 export default meta
 
-export const TypedAndCleared: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const TypedAndCleared: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search courses' })
@@ -28,7 +30,7 @@ export const TypedAndCleared: StoryObj<typeof meta> = {
 }
 
 /** The placeholder follows the page's direction, typed text its own. */
-export const Arabic: StoryObj<typeof meta> = {
+export const Arabic: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
@@ -37,4 +39,15 @@ export const Arabic: StoryObj<typeof meta> = {
     await userEvent.type(field, 'tajweed')
     await expect(getComputedStyle(field).direction).toBe('ltr')
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Search students' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Search' },
 }

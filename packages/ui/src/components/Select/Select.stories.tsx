@@ -167,3 +167,18 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { selectedId: 'paid' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    label: 'Student',
+    placeholder: 'Choose a student',
+    items: Array.from({ length: 200 }, (_, index) => ({ id: String(index), label: `STD-${index + 1}` })),
+  },
+}

@@ -20,3 +20,14 @@ export const Card: Story = {
 }
 
 export const Table: Story = { args: { children: <SkeletonTable rows={4} columns={3} /> } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Loading students', children: <SkeletonTable rows={3} columns={3} /> },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Loading', children: <SkeletonCard /> },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { StaleDataBanner } from '../RemoteView/RemoteView.tsx'
+import { ErrorState } from '../EmptyState/EmptyState.tsx'
 
 const retry = fn()
 
@@ -42,4 +43,15 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <ErrorState message="The timetable could not be loaded." onRetry={retry} />,
 }

@@ -83,3 +83,14 @@ export const Old: Story = {
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <StatCard label="Average of all marks of this year" count={ready(7)} icon={<Users />} />,
+}

@@ -64,3 +64,16 @@ export const OneFailed: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { stats: stats.slice(0, 3).map((stat) => ({ ...stat, href: `#${stat.id}` })) },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    stats: ['Rooms', 'Offices', 'Languages'].map((label) => ({ id: label, label, icon: <Users />, count: ready(1) })),
+  },
+}

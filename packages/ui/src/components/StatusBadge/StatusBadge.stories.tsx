@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StatusBadge } from './StatusBadge.tsx'
+import { Badge } from '../Badge/Badge.tsx'
 
 const meta = {
   component: StatusBadge,
@@ -38,4 +39,15 @@ export const BlockedTeacher: Story = {
 export const UnknownTeacher: Story = {
   args: { kind: 'teacher', status: 'on leave' },
   play: showsLabelAndIcon('on leave'),
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { status: 'overdue' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => <Badge tone="warning">overdue</Badge>,
 }

@@ -30,3 +30,28 @@ export const Typical: Story = {
     await expect(getComputedStyle(text).fontSize).toBe('14px')
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Text weight="semibold">45 USD are due</Text>
+      <Text size="sm" tone="muted">
+        For November, Tajweed for beginners
+      </Text>
+    </>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Text size="sm" tone="muted">
+        45 USD are due
+      </Text>
+      <Text weight="semibold">For November, Tajweed for beginners</Text>
+    </>
+  ),
+}

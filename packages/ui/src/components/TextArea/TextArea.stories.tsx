@@ -22,3 +22,18 @@ export const Typical: Story = {
 
 export const Invalid: Story = { tags: ['axe'], args: { errorMessage: 'Description is required' } }
 export const LongText: Story = { args: { defaultValue: 'A description that goes on. '.repeat(80) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Note for the teacher', description: 'Only the teacher and the office can read it.' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    label: 'Describe',
+    rows: 1,
+    defaultValue: 'Zaynab has finished the first ten pages and should repeat page seven.',
+  },
+}

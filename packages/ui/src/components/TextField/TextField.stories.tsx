@@ -57,3 +57,16 @@ export const LongText: Story = {
     errorMessage: 'An error that explains itself at length. '.repeat(5),
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Guardian’s phone', type: 'tel', description: 'With country code: +92 300 0000000' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <TextField label="Phone" placeholder="Enter the phone number of the guardian here, with country code" />
+  ),
+}

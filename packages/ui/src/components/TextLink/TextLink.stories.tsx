@@ -10,10 +10,31 @@ const meta = {
 } satisfies Meta<typeof TextLink>
 export default meta
 
-export const Typical: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveFocus()
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      Read the <TextLink href="#policies">refund policy</TextLink> before you pay.
+    </p>
+  ),
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      For the refund policy click <TextLink href="#policies">here</TextLink>.
+    </p>
+  ),
 }

@@ -113,3 +113,14 @@ export const Urdu: Story = {
     await expect(hour!.left).toBeLessThan(minute!.left)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Start of the reminder emails', value: '18:00' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Time', value: '06:00' },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { TimeRangeField } from './TimeRangeField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 
 const meta = {
   component: TimeRangeField,
@@ -146,4 +147,20 @@ export const LongText: Story = {
     label: 'The time at which the class meets on every day of the week but one '.repeat(3),
     from: { value: '', onChange: fn(), errorMessage: 'An error that explains itself at length. '.repeat(4) },
   },
+}
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Class time', from: { value: '22:30', onChange: fn() }, to: { value: '00:15', onChange: fn() } },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <TimeField label="Start" value="22:30" onChange={fn()} />
+      <TimeField label="End" value="00:15" errorMessage="The end is before the start" onChange={fn()} />
+    </>
+  ),
 }

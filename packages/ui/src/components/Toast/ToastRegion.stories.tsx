@@ -107,3 +107,25 @@ export const BesideTheOptionsOfAList: Story = {
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2))
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { toasts: [{ id: 'do', tone: 'success', message: 'Tajweed for beginners created', canDismiss: true }] },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    toasts: [
+      {
+        id: 'dont',
+        tone: 'success',
+        message: 'Done! Now open the student, choose Billing, check the receipt and press Paid.',
+        canDismiss: true,
+      },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Toggle } from './Toggle.tsx'
+import { Button } from '../Button/Button.tsx'
 
 const meta = {
   component: Toggle,
@@ -34,3 +35,19 @@ export const WithADescription: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongText: Story = { args: { children: 'Words that say what is turned on, and then more. '.repeat(8) } }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { children: 'Send fee reminders', description: 'On the first day of each month.' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Toggle {...args}>Turn off fee reminders</Toggle>
+      <Button variant="primary">Save</Button>
+    </>
+  ),
+}

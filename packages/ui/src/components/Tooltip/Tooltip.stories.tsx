@@ -28,3 +28,17 @@ export const Disabled: Story = {
     await expect(screen.queryByRole('tooltip')).toBeNull()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Copies the link' },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: {
+    label: 'Press here to copy the link, then paste it into the message to the guardian and send it',
+    children: <Button>Copy link</Button>,
+  },
+}

@@ -23,3 +23,18 @@ export const Typical: Story = {
     await expect([width, height]).toEqual([1, 1])
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  render: () => (
+    <p>
+      <VisuallyHidden>A green text follows, which is an amount of money:</VisuallyHidden> 4,200 PKR
+    </p>
+  ),
+}

@@ -120,3 +120,14 @@ export const Arabic: Story = {
     await expect(canvas.getByRole('group').scrollWidth).toBeLessThanOrEqual(NARROW)
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Days of the class at 16:00', value: [1, 3] },
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { label: 'Days (Monday at 16:00, Thursday at 18:00)', value: [1, 4] },
+}

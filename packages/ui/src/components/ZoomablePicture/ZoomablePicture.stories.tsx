@@ -198,3 +198,14 @@ export const PdfOfTwoPages: Story = {
     await expect(canvas.getByText('1 of 2')).toBeVisible()
   },
 }
+
+export const Do: Story = {
+  tags: ['!autodocs'],
+  args: {},
+}
+
+export const Dont: Story = {
+  name: 'Don’t',
+  tags: ['!autodocs'],
+  args: { alt: 'image' },
+}
