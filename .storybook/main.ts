@@ -2,6 +2,7 @@ import { type Plugin, mergeConfig } from 'vite'
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
+import { apiReferencePlugin } from '../tools/apiReferencePlugin.ts'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
@@ -46,7 +47,15 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...createVitePlugins(), storiesInAnyLanguagePlugin(), examplePicturesPlugin(), screenFactsPlugin()] },
+      {
+        plugins: [
+          ...createVitePlugins(),
+          storiesInAnyLanguagePlugin(),
+          examplePicturesPlugin(),
+          apiReferencePlugin(),
+          screenFactsPlugin(),
+        ],
+      },
     ),
 }
 

@@ -1,4 +1,5 @@
 import { dirname, extname, basename, join, relative } from 'node:path'
+import { readBundle } from '@maktab/contract/bundle'
 import { type Operation, readContract } from './readContract.ts'
 import { type ContractLocations, createContractLocations } from './contractLocations.ts'
 import { type DemoAccount, readDemoAccounts } from './demoAccounts.ts'
@@ -10,6 +11,8 @@ export type ContractState = {
   operations: readonly Operation[]
   people: ReadonlyMap<string, DemoAccount>
   locations: ContractLocations
+  /** The bundled OpenAPI document, read on first use. */
+  readDocument: () => Promise<object>
   /** Set while the contract on disk is invalid; the last valid version is then served. */
   fault: string | undefined
 }
@@ -33,6 +36,7 @@ export async function watchContract(
     operations: read,
     people: readDemoAccounts(read),
     locations: createContractLocations(file),
+    readDocument: once(() => readBundle(file) as Promise<object>),
     fault: undefined,
   })
   let state = stateOf(operations)
@@ -71,6 +75,16 @@ export async function watchContract(
       stopWatching()
     },
   }
+}
+
+/** Calls the function on first use and keeps its result, unless it fails. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () =>
+    (value ??= read().catch((error: unknown) => {
+      value = undefined
+      throw error
+    }))
 }
 
 /**
