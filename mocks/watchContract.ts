@@ -19,6 +19,9 @@ export type ContractState = {
 
 const DEBOUNCE_MILLISECONDS = 80
 
+/** The folder with the files that are generated from the contract. */
+const GENERATED = 'generated'
+
 /** Watches the contract and serves its last valid version. `known` skips the first read. */
 export async function watchContract(
   file: string,
@@ -56,7 +59,7 @@ export async function watchContract(
   let timer: NodeJS.Timeout | undefined
   const stopWatching = watchFolder(folder, (path) => {
     // '' stands for folders, which may be created or deleted.
-    if (!['.yaml', ''].includes(extname(path))) return
+    if (!['.yaml', ''].includes(extname(path)) || basename(path) === GENERATED) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       reading = reading
@@ -116,7 +119,7 @@ function watchFolder(folder: string, onChange: (path: string) => void): () => vo
 }
 
 function isFolder(path: string): boolean {
-  if (basename(path) === 'node_modules') return false
+  if (['node_modules', GENERATED].includes(basename(path))) return false
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
