@@ -46,7 +46,7 @@ export function writeExampleSchemas(bundle: unknown, calls: readonly Call[]): Re
     const schema = operation ? schemaOfFile(call, operation, components) : {}
     return [`${call.id}.json`, write({ $schema: DRAFT, ...schema })] as const
   })
-  const failures = Object.values(components.responses).flatMap((answer) => exampleOf(answer.content) ?? [])
+  const failures = Object.values(components.responses).flatMap(({ content }) => exampleOf(content))
   const ofFailures = { type: 'object', additionalProperties: anyOf(failures) }
   const written = { ...Object.fromEntries(files), 'failures.json': write({ $schema: DRAFT, ...ofFailures }) }
   const isExampled = (name: string) => Object.values(written).some((text) => text.includes(`/${name}${EXAMPLE}"`))
@@ -67,14 +67,14 @@ function schemaOfFile(
 ): Schema {
   const answers = Object.entries(own.responses).filter(([, { $ref }]) => $ref === undefined)
   const named = answers.flatMap(([status, { content = {} }]) => {
-    const schema = exampleOf(content)
+    const [schema] = exampleOf(content)
     const names = Object.values(responses[status]?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples))
     return schema ? names.map((name) => [name, schema] as const) : []
   })
-  const body = exampleOf(own.requestBody?.content)
+  const [body] = exampleOf(own.requestBody?.content)
   const requests = body && { requests: { type: 'object', additionalProperties: body } }
-  const schemas = [...answers.map(([, answer]) => answer), ...Object.values(shared)].flatMap(
-    ({ content }) => exampleOf(content) ?? [],
+  const schemas = [...answers.map(([, answer]) => answer), ...Object.values(shared)].flatMap(({ content }) =>
+    exampleOf(content),
   )
   // The name of an example that no response refers to yet may belong to any of them.
   return {
@@ -84,11 +84,11 @@ function schemaOfFile(
   }
 }
 
-/** The schema of the examples of a request or response. */
-function exampleOf(content: Record<string, Media> = {}): Schema | undefined {
+/** The schema of the examples of a request or response, if it has a body. */
+function exampleOf(content: Record<string, Media> = {}): Schema[] {
   const schema = Object.values(content)[0]?.schema
-  if (schema?.$ref === undefined) return schema && example(schema)
-  return { $ref: `${DEFINITIONS}${toPointer(schema.$ref)}${EXAMPLE}` }
+  if (schema === undefined) return []
+  return [schema.$ref === undefined ? example(schema) : { $ref: `${DEFINITIONS}${toPointer(schema.$ref)}${EXAMPLE}` }]
 }
 
 function anyOf(schemas: Schema[]): Schema {
