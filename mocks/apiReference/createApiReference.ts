@@ -30,10 +30,9 @@ export function createApiReference(contract: object, { base, hasMock }: Referenc
 
 /** The files that don't depend on the contract. */
 export function getReferenceAssets(): Record<string, URL> {
-  const swaggerUi = (name: string) => new URL(import.meta.resolve(`swagger-ui-dist/${name}`))
   return {
-    'swagger-ui-bundle.js': swaggerUi('swagger-ui-bundle.js'),
-    'swagger-ui.css': swaggerUi('swagger-ui.css'),
+    'swagger-ui-bundle.js': new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+    'swagger-ui.css': new URL(import.meta.resolve('swagger-ui-dist/swagger-ui.css')),
     'reference.js': new URL('reference.js', import.meta.url),
     'reference.css': new URL('reference.css', import.meta.url),
   }
