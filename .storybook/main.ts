@@ -3,6 +3,7 @@ import { collectComponentFacts } from '../tools/screenFacts/collectComponentFact
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
+import { apiReferencePlugin } from '../tools/apiReferencePlugin.ts'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
@@ -51,6 +52,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
           ...createVitePlugins(),
           storiesInAnyLanguagePlugin(),
           examplePicturesPlugin(),
+          apiReferencePlugin(),
           factsPlugin('screen-facts', collectScreenFacts),
           factsPlugin('component-facts', collectComponentFacts),
         ],

@@ -12,6 +12,7 @@ import {
   parseOverrides,
 } from './responseOverrides.ts'
 import { emailOf } from './demoAccounts.ts'
+import { sendReferenceFile } from './apiReference/sendReferenceFile.ts'
 
 const methods: Record<string, readonly string[]> = {
   '/__mock': ['GET', 'HEAD'],
@@ -19,6 +20,7 @@ const methods: Record<string, readonly string[]> = {
   '/__mock/calls': ['GET', 'HEAD'],
   '/__mock/findings': ['GET', 'HEAD', 'DELETE'],
   '/__mock/events': ['GET'],
+  '/__mock/docs': ['GET', 'HEAD'],
 }
 
 /** Serves `/__mock`: the control panel, and the endpoints that it and the app’s toolbar call. */
@@ -30,7 +32,7 @@ export async function handlePanelRequest(
   const { mockState } = context
   const path = ((request.url ?? '').split('?')[0] ?? '').replace(/\/$/, '')
   const method = request.method ?? 'GET'
-  const allowed = methods[path]
+  const allowed = methods[path.startsWith('/__mock/docs/') ? '/__mock/docs' : path]
   if (!allowed) {
     const all = Object.keys(methods).join(', ')
     sendJson(request, response, 404, createErrorBody(`Not found. Available: ${all}.`))
@@ -40,6 +42,8 @@ export async function handlePanelRequest(
   } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(renderPanelPage(context))
+  } else if (path.startsWith('/__mock/docs')) {
+    await sendReferenceFile(request, response, path.slice('/__mock/docs/'.length), context.state)
   } else if (path === '/__mock/events') {
     streamEvents(response, mockState)
   } else if (path === '/__mock/calls') {

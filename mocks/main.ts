@@ -27,7 +27,7 @@ const { specOnly, failsOnFindings, command } = flags
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 const password = process.env['MOCK_PASSWORD'] || undefined
 const log = (line: string) => console.log(line)
-const mock = await createMock({ contract, upstream, password, specOnly, log }).catch((error: unknown) => {
+export const mock = await createMock({ contract, upstream, password, specOnly, log }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

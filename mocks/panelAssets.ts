@@ -8,10 +8,11 @@ h1 { font-size: 1.6rem; margin: 0; } h2 { font-size: 1.1rem; margin: 0 0 .5rem; 
 #status { min-height: 1.5rem; margin-block: .25rem .5rem; }
 button, select, input { font: inherit; color: inherit; background: light-dark(#fff, #1c2326); border: 1px solid var(--line); border-radius: 8px; padding: .4rem .7rem; min-height: 2.5rem; max-width: 100%; }
 button { cursor: pointer; } button:disabled { opacity: .5; cursor: not-allowed; } button[aria-pressed=true] { border-color: var(--brand); box-shadow: inset 0 0 0 1px var(--brand); }
+a { color: var(--brand); }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 fieldset { border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem; padding: .25rem 1rem .75rem; min-width: 0; }
 legend { font-weight: 600; padding: 0 .4rem; }
-.call { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) auto; gap: .5rem 1rem; align-items: center; padding: .5rem 0; border-top: 1px solid var(--line); }
+.call { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) auto auto; gap: .5rem 1rem; align-items: center; padding: .5rem 0; border-top: 1px solid var(--line); }
 legend + .call { border-top: 0; }
 .call[hidden] { display: none; }
 .call.flipped strong { color: var(--brand); }

@@ -98,6 +98,7 @@ export function renderPanelPage(mocking: MockContext): string {
       <body>
         <main>
           <h1>Mock API</h1>
+          <p><a href="/__mock/docs">API reference</a></p>
           <div id="note">${contractNote(mocking)}</div>
           ${specOnlyNote(mocking)} ${signInNote(mocking)}
           <section aria-labelledby="scenarios">
@@ -178,7 +179,7 @@ function group(tag: string, mocking: MockContext): Html {
   </fieldset>`
 }
 
-function row({ id, method, path, summary, examples }: Operation, { mockState, upstream }: MockContext): Html {
+function row({ id, method, path, tag, summary, examples }: Operation, { mockState, upstream }: MockContext): Html {
   const chosen = mockState.flips.situations[id] ?? ''
   const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
   const others =
@@ -204,6 +205,7 @@ function row({ id, method, path, summary, examples }: Operation, { mockState, up
       )}
     </select>
     <label><span class="unseen">${id}</span> delay ${delayField(id, mockState)} ms</label>
+    <a href="/__mock/docs#/${tag}/${id}" aria-label="API reference of ${id}">Docs</a>
   </div>`
 }
 

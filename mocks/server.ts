@@ -16,7 +16,7 @@ import { proxyRequest } from './proxyRequest.ts'
 import { readBytes, BodyError } from './readBody.ts'
 import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, sendPreflight } from './httpResponses.ts'
 import { findRoute, type Operation } from './readContract.ts'
-import type { Finding } from './findings.ts'
+import type { Finding, Violation } from './findings.ts'
 import { watchContract } from './watchContract.ts'
 import { handlePanelRequest } from './handlePanelRequest.ts'
 import { sendPicture } from './sendPicture.ts'
@@ -114,12 +114,16 @@ export type MockOptions = {
   log?: (line: string) => void
 }
 
-type Mock = {
+export type Mock = {
   /** Whether the mock serves a URL: `/api`, `/uploads` and `/__mock`. */
   handles: (url: string) => boolean
   /** Responds to any request; never throws. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   findings: () => Finding[]
+  /** Records violations, and prints those of a new kind. */
+  note: (faults: readonly Violation[]) => void
+  /** Calls the listener after each reload of a valid contract. */
+  onReload: (listener: () => void) => void
   close: () => Promise<void>
 }
 
@@ -167,6 +171,12 @@ export async function createMock({
     handles: (url) => ['/api', '/uploads', '/__mock'].some((start) => isUnder(url, start)),
     handle,
     findings: mockState.findings.all,
+    note: mockState.note,
+    onReload: (listener) => {
+      mockState.subscribe((event) => {
+        if (event === 'contract' && live.current().fault === undefined) listener()
+      })
+    },
     close: async () => live.close(),
   }
 }

@@ -204,3 +204,11 @@ test.each([['mektebé', 'مدرسة'], ['with space'], ['100% of #1?'], ["it's {
     expect(Number(stdout)).toBe(Object.keys(calls).length)
   },
 )
+
+test('the API reference shows an edited contract', async () => {
+  const { request, edit } = await openCopy()
+  const reference = async () => (await request('/__mock/docs/openapi.json')).text()
+  expect(await reference()).toContain('"summary":"List all courses"')
+  await edit('paths/course.yaml', (text) => text.replace('List all courses', 'List the edited courses'))
+  await expect.poll(reference).toContain('"summary":"List the edited courses"')
+})

@@ -1,4 +1,5 @@
 import { dirname, extname, basename, join, relative } from 'node:path'
+import { readBundle } from '@maktab/contract/bundle'
 import { type Operation, readContract } from './readContract.ts'
 import { type ContractLocations, createContractLocations } from './contractLocations.ts'
 import { type DemoAccount, readDemoAccounts } from './demoAccounts.ts'
@@ -10,11 +11,16 @@ export type ContractState = {
   operations: readonly Operation[]
   people: ReadonlyMap<string, DemoAccount>
   locations: ContractLocations
+  /** The bundled OpenAPI document, read on first use. */
+  readDocument: () => Promise<object>
   /** Set while the contract on disk is invalid; the last valid version is then served. */
   fault: string | undefined
 }
 
 const DEBOUNCE_MILLISECONDS = 80
+
+/** The folder with the files that are generated from the contract. */
+const GENERATED = 'generated'
 
 /** Watches the contract and serves its last valid version. `known` skips the first read. */
 export async function watchContract(
@@ -33,6 +39,7 @@ export async function watchContract(
     operations: read,
     people: readDemoAccounts(read),
     locations: createContractLocations(file),
+    readDocument: once(() => readBundle(file) as Promise<object>),
     fault: undefined,
   })
   let state = stateOf(operations)
@@ -52,7 +59,7 @@ export async function watchContract(
   let timer: NodeJS.Timeout | undefined
   const stopWatching = watchFolder(folder, (path) => {
     // '' stands for folders, which may be created or deleted.
-    if (!['.yaml', ''].includes(extname(path))) return
+    if (!['.yaml', ''].includes(extname(path)) || basename(path) === GENERATED) return
     clearTimeout(timer)
     timer = setTimeout(() => {
       reading = reading
@@ -71,6 +78,16 @@ export async function watchContract(
       stopWatching()
     },
   }
+}
+
+/** Calls the function on first use and keeps its result, unless it fails. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () =>
+    (value ??= read().catch((error: unknown) => {
+      value = undefined
+      throw error
+    }))
 }
 
 /**
@@ -102,7 +119,7 @@ function watchFolder(folder: string, onChange: (path: string) => void): () => vo
 }
 
 function isFolder(path: string): boolean {
-  if (basename(path) === 'node_modules') return false
+  if (['node_modules', GENERATED].includes(basename(path))) return false
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 

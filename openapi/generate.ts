@@ -1,21 +1,28 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { readContract } from './generate/readBundle.ts'
+import { findMisfitExamples, formatMisfit } from './generate/findMisfitExamples.ts'
+import { locateOperations } from './generate/locateOperations.ts'
+import { readBundle, readContract } from './generate/readBundle.ts'
 import { writeCalls } from './generate/writeCalls.ts'
+import { writeExampleSchemas } from './generate/writeExampleSchemas.ts'
 import { writeExamples } from './generate/writeExamples.ts'
+import { findStaleFiles, updateFolder } from './generate/updateFolder.ts'
 import { writeLimits, writeShapes, writeSchema } from './generate/writeSchemas.ts'
 
 const header = '// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.\n\n'
 const folder = new URL('generated/', import.meta.url)
 const contractUrl = new URL('openapi.yaml', import.meta.url)
+const contractPath = fileURLToPath(contractUrl)
 
-const contract = await readContract(fileURLToPath(contractUrl))
+const contract = await readContract(contractPath)
+const locations = await locateOperations(new URL('paths/', import.meta.url))
+const schemas = writeExampleSchemas(await readBundle(contractPath), contract)
 const files: Record<string, string> = {
   'schema.ts': header + (await writeSchema(contractUrl)),
-  'calls.ts': header + writeCalls(contract),
+  'calls.ts': header + writeCalls(contract, locations),
   'examples.ts': header + writeExamples(contract),
   'shapes.json': writeShapes(contract),
 }
+for (const [name, text] of Object.entries(schemas)) files[`exampleSchemas/${name}`] = text
 // One file per call, so that a page loads only the limits of the calls that it makes.
 for (const call of contract) {
   const limits = writeLimits(call)
@@ -23,12 +30,7 @@ for (const call of contract) {
 }
 
 if (process.argv.includes('--check')) {
-  const limits = await readdir(new URL('limits/', folder)).catch(() => [])
-  const stale = limits.map((name) => `limits/${name}`).filter((name) => !(name in files))
-  for (const [name, text] of Object.entries(files)) {
-    const written = await readFile(new URL(name, folder), 'utf8').catch(() => '')
-    if (written !== text) stale.push(name)
-  }
+  const stale = await findStaleFiles(folder, files)
   if (stale.length > 0) {
     console.error(
       `generated/${stale.join(', generated/')} and the contract disagree. Run "npm run generate" and commit.`,
@@ -36,8 +38,10 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1
   }
 } else {
-  const limits = new URL('limits/', folder)
-  await rm(limits, { recursive: true, force: true })
-  await mkdir(limits, { recursive: true })
-  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text)
+  await updateFolder(folder, files)
+  const misfits = await findMisfitExamples(new URL('examples/', import.meta.url), schemas)
+  // `npm run dev` starts this file and reports the examples itself.
+  if (process.send) process.send(misfits)
+  else for (const misfit of misfits) console.error(formatMisfit(misfit))
+  if (misfits.length > 0) process.exitCode = 1
 }

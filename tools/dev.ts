@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { join } from 'node:path'
 import { findFreePort, isPortFree } from './findFreePort.ts'
+import { regenerateOnReload } from './regenerateContract.ts'
 import { startDemoServer } from './startDemoServer.ts'
 import { root } from './run.ts'
 
@@ -25,7 +26,8 @@ if (hasSchool) {
 // The mock validates the number.
 process.env['MOCK_PORT'] = requestedPort || String(port)
 process.env['PORT'] = process.env['MOCK_PORT']
-await import('../mocks/main.ts')
+const { mock } = await import('../mocks/main.ts')
+regenerateOnReload(mock, join(root, 'openapi/generate.ts'), (line) => console.log(line))
 const server = await createServer({
   root: join(root, 'packages', 'app'),
   configFile: join(root, 'packages', 'app', 'vite.config.ts'),

@@ -22,6 +22,7 @@ type Parameter = {
 
 type Operation = {
   operationId: string
+  summary?: string
   'x-roles': string[]
   'x-extension'?: boolean
   'x-creates'?: boolean

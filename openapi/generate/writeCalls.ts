@@ -1,7 +1,10 @@
 import type { Call } from './readBundle.ts'
 
-/** Writes the table of calls: method and path, allowed roles, and body encoding of each. */
-export function writeCalls(calls: Call[]): string {
+/**
+ * Writes the table of calls: method and path, allowed roles, and body encoding of each. Editors show the comment of a
+ * call with its place in the contract.
+ */
+export function writeCalls(calls: Call[], locations: ReadonlyMap<string, string>): string {
   const rows = calls.map(({ id, method, path, operation }) => {
     const isPublic = isOpen({ id, method, path, operation })
     const roles = isPublic ? [] : operation['x-roles']
@@ -31,8 +34,12 @@ export type Call = {
   extensionQuery: readonly string[]
 }
 
-export type OperationId =
-${calls.map(({ id }) => `  | '${id}'`).join('\n')}
+/** All calls by operation ID. */
+export type Calls = {
+${calls.map((call) => `  /** ${describe(call, locations)} */\n  ${call.id}: Call`).join('\n')}
+}
+
+export type OperationId = keyof Calls
 
 /** Calls that need no sign-in. */
 export type PublicOperationId =
@@ -41,7 +48,7 @@ ${calls
   .map(({ id }) => `  | '${id}'`)
   .join('\n')}
 
-export const calls: Record<OperationId, Call> = {
+export const calls: Calls = {
 ${rows.join('\n')}
 }
 
@@ -67,6 +74,13 @@ export const answerParts: Readonly<Record<string, readonly string[]>> = {
 ${calls.flatMap(partsOf).join('\n')}
 }
 `
+}
+
+/** `GET /course/get` · visitor · List all courses · openapi/paths/course.yaml:2 */
+function describe({ id, method, path, operation }: Call, locations: ReadonlyMap<string, string>): string {
+  const roles = operation['x-roles'].join(', ')
+  const parts = [`\`${method} ${path}\``, roles, operation.summary, locations.get(id)]
+  return parts.filter((part) => part !== undefined).join(' · ')
 }
 
 function secretsOf({ id, operation: { parameters = [] } }: Call): string[] {

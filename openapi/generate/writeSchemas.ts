@@ -46,7 +46,7 @@ export function writeShapes(calls: readonly Call[]): string {
 }
 
 /** Escapes the invisible characters that occur in patterns. */
-function visible(json: string): string {
+export function visible(json: string): string {
   return json.replaceAll(
     /[\u007F-\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g,
     (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

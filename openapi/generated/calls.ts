@@ -19,133 +19,263 @@ export type Call = {
   extensionQuery: readonly string[]
 }
 
-export type OperationId =
-  | 'getCurrentUser'
-  | 'signIn'
-  | 'requestPasswordReset'
-  | 'checkResetLink'
-  | 'resetPassword'
-  | 'signOut'
-  | 'confirmEmail'
-  | 'sendConfirmation'
-  | 'switchChild'
-  | 'listCourses'
-  | 'saveCourse'
-  | 'listOutlines'
-  | 'saveOutline'
-  | 'deleteOutline'
-  | 'deleteCourse'
-  | 'listAssignedCourses'
-  | 'assignCourse'
-  | 'submitTeacherApplication'
-  | 'listTeachers'
-  | 'assignTeacherCredentials'
-  | 'deleteTeacher'
-  | 'eraseTeacher'
-  | 'blockTeacher'
-  | 'removeAssignedCourse'
-  | 'filterTeachers'
-  | 'listTeacherCourses'
-  | 'listTeacherReports'
-  | 'listTeacherClassTimes'
-  | 'listAllClasses'
-  | 'filterClasses'
-  | 'listTeacherClasses'
-  | 'createClass'
-  | 'editClass'
-  | 'deleteClass'
-  | 'listClassStudents'
-  | 'listClassAssignments'
-  | 'assignStudents'
-  | 'removeClassStudent'
-  | 'listAttendance'
-  | 'saveAttendance'
-  | 'deleteAttendance'
-  | 'listPolicies'
-  | 'savePolicy'
-  | 'deletePolicy'
-  | 'listEvents'
-  | 'saveEvent'
-  | 'deleteEvent'
-  | 'listEventMembers'
-  | 'getEventBilling'
-  | 'updatePaymentStatus'
-  | 'toggleEventMembership'
-  | 'listStudentEvents'
-  | 'submitEventPayment'
-  | 'registerStudent'
-  | 'listStudents'
-  | 'purchaseCourse'
-  | 'listStudentBilling'
-  | 'listEnrolledCourses'
-  | 'listStudentClasses'
-  | 'listCourseClasses'
-  | 'getStudentPerformance'
-  | 'filterStudents'
-  | 'assignStudentId'
-  | 'deleteStudent'
-  | 'listStudentBillingDetails'
-  | 'eraseStudent'
-  | 'deleteStudentTiming'
-  | 'decidePurchase'
-  | 'listAllotments'
-  | 'listTeacherAllotments'
-  | 'createAllotment'
-  | 'updateAllotment'
-  | 'deleteAllotment'
-  | 'listReports'
-  | 'saveReport'
-  | 'editReport'
-  | 'deleteReport'
-  | 'getTimetable'
-  | 'listOwedLessons'
-  | 'findClashes'
-  | 'suggestTeachers'
-  | 'changeLessons'
-  | 'undoLessonChange'
-  | 'getCalendarFeed'
-  | 'createCalendarFeed'
-  | 'revokeCalendarFeed'
-  | 'getReminders'
-  | 'saveReminders'
-  | 'addReminderDevice'
-  | 'removeReminderDevice'
-  | 'testReminder'
-  | 'watchChanges'
-  | 'getSettings'
-  | 'saveSettings'
-  | 'getFrontPage'
-  | 'saveSchoolLogo'
-  | 'saveFrontPicture'
-  | 'listWaiting'
-  | 'listOwnAttendance'
-  | 'getStudentProgress'
-  | 'listActs'
-  | 'getSchoolFigures'
-  | 'saveStudentNotes'
-  | 'confirmStudentEmail'
-  | 'confirmTeacherEmail'
-  | 'orderOutlines'
-  | 'beginUpload'
-  | 'sendPiece'
-  | 'getUpload'
-  | 'getPaymentTerms'
-  | 'listOwnFees'
-  | 'payFee'
-  | 'listFees'
-  | 'decideFee'
-  | 'endFees'
-  | 'listDiscounts'
-  | 'saveDiscount'
-  | 'endDiscount'
-  | 'listOwnDiscounts'
-  | 'noteReceiptSeen'
-  | 'getPayment'
-  | 'saveTransactionId'
-  | 'correctPayment'
-  | 'getIncome'
-  | 'listPayments'
-  | 'getStatement'
+/** All calls by operation ID. */
+export type Calls = {
+  /** `GET /auth/get` · admin, teacher, student · Get the current user · openapi/paths/auth.yaml:2 */
+  getCurrentUser: Call
+  /** `POST /auth/login` · visitor · Sign in · openapi/paths/auth.yaml:49 */
+  signIn: Call
+  /** `POST /auth/forgot-password` · visitor · Request a password reset link · openapi/paths/auth.yaml:126 */
+  requestPasswordReset: Call
+  /** `POST /auth/check-reset-link` · visitor · Check a reset link · openapi/paths/auth.yaml:224 */
+  checkResetLink: Call
+  /** `POST /auth/reset-password` · visitor · Set a new password · openapi/paths/auth.yaml:174 */
+  resetPassword: Call
+  /** `POST /auth/logout` · admin, teacher, student · Sign out · openapi/paths/auth.yaml:276 */
+  signOut: Call
+  /** `POST /auth/confirm-email` · visitor · Confirm an email · openapi/paths/auth.yaml:308 */
+  confirmEmail: Call
+  /** `POST /auth/send-confirmation` · student · Resend the confirmation link · openapi/paths/auth.yaml:363 */
+  sendConfirmation: Call
+  /** `POST /auth/switch-child` · student · Switch to another child of the same account · openapi/paths/auth.yaml:396 */
+  switchChild: Call
+  /** `GET /course/get` · visitor · List all courses · openapi/paths/course.yaml:2 */
+  listCourses: Call
+  /** `POST /course/create-course` · admin · Create or update a course · openapi/paths/course.yaml:32 */
+  saveCourse: Call
+  /** `GET /course/outlines/{courseId}` · admin, teacher, student · List a course’s outlines · openapi/paths/course.yaml:109 */
+  listOutlines: Call
+  /** `POST /course/add-outlines/{courseId}/{outlineId}` · admin · Create or update an outline · openapi/paths/course.yaml:156 */
+  saveOutline: Call
+  /** `DELETE /course/delete-outline/{outlineId}` · admin · Delete an outline · openapi/paths/course.yaml:245 */
+  deleteOutline: Call
+  /** `DELETE /course/delete/{courseId}` · admin · Delete a course · openapi/paths/course.yaml:286 */
+  deleteCourse: Call
+  /** `GET /course/get-teacher-assiged-course/{teacherId}` · admin · List a teacher’s assigned courses · openapi/paths/course.yaml:327 */
+  listAssignedCourses: Call
+  /** `POST /course/assign-course` · admin · Assign a course to a teacher · openapi/paths/course.yaml:372 */
+  assignCourse: Call
+  /** `POST /teacher/requested-teacher` · visitor · Submit a teacher application · openapi/paths/teacher.yaml:2 */
+  submitTeacherApplication: Call
+  /** `GET /teacher/get` · admin · List all teachers · openapi/paths/teacher.yaml:59 */
+  listTeachers: Call
+  /** `POST /teacher/assign_login_credentials` · admin · Set a teacher’s ID and password · openapi/paths/teacher.yaml:162 */
+  assignTeacherCredentials: Call
+  /** `POST /teacher/delete` · admin · Delete a teacher · openapi/paths/teacher.yaml:223 */
+  deleteTeacher: Call
+  /** `DELETE /teacher/erase/{id}` · admin · Erase a teacher’s personal data · openapi/paths/teacher.yaml:511 */
+  eraseTeacher: Call
+  /** `POST /teacher/block` · admin · Block or unblock a teacher · openapi/paths/teacher.yaml:280 */
+  blockTeacher: Call
+  /** `DELETE /teacher/remove-allocated-course/{courseId}` · admin · Remove a course assignment · openapi/paths/teacher.yaml:339 */
+  removeAssignedCourse: Call
+  /** `GET /teacher/get-filtered-teacher/{studentId}/{courseId}` · admin · List a student’s teachers for a course · openapi/paths/teacher.yaml:389 */
+  filterTeachers: Call
+  /** `GET /teacher/get-teacher-course` · teacher · List the current teacher’s courses · openapi/paths/teacher.yaml:443 */
+  listTeacherCourses: Call
+  /** `GET /teacher/get-std-performance` · teacher · List the current teacher’s reports · openapi/paths/teacher.yaml:478 */
+  listTeacherReports: Call
+  /** `GET /class-time/get_class_time/{teacherId}` · admin · List a teacher’s class times · openapi/paths/classTime.yaml:2 */
+  listTeacherClassTimes: Call
+  /** `GET /class/get-all` · admin · List all classes · openapi/paths/class.yaml:2 */
+  listAllClasses: Call
+  /** `GET /class/get-filtered-classes/{teacherId}/{courseId}` · admin · List a teacher’s classes for a course · openapi/paths/class.yaml:94 */
+  filterClasses: Call
+  /** `GET /class/get` · teacher · List the current teacher’s classes · openapi/paths/class.yaml:198 */
+  listTeacherClasses: Call
+  /** `POST /class/create` · teacher · Create a class · openapi/paths/class.yaml:233 */
+  createClass: Call
+  /** `PUT /class/edit/{id}` · admin, teacher · Update a class · openapi/paths/class.yaml:291 */
+  editClass: Call
+  /** `DELETE /class/delete/{id}` · admin, teacher · Delete a class · openapi/paths/class.yaml:363 */
+  deleteClass: Call
+  /** `GET /class/{id}/students` · teacher · List a class’s students · openapi/paths/class.yaml:405 */
+  listClassStudents: Call
+  /** `GET /class/get-students` · teacher · List students in the current teacher’s classes · openapi/paths/class.yaml:450 */
+  listClassAssignments: Call
+  /** `POST /class/assign-students` · teacher · Add students to a class · openapi/paths/class.yaml:483 */
+  assignStudents: Call
+  /** `DELETE /class/remove-std/{classId}/{studentId}/{linkId}` · teacher · Remove a student from a class · openapi/paths/class.yaml:541 */
+  removeClassStudent: Call
+  /** `GET /attendence/get/{classId}` · teacher · List a class’s attendance · openapi/paths/attendance.yaml:2 */
+  listAttendance: Call
+  /** `POST /attendence/add-edit/{recordId}` · teacher · Mark or change attendance · openapi/paths/attendance.yaml:47 */
+  saveAttendance: Call
+  /** `DELETE /attendence/delete/{id}` · teacher · Delete an attendance record · openapi/paths/attendance.yaml:116 */
+  deleteAttendance: Call
+  /** `GET /student-policy/get` · admin, student · List policies · openapi/paths/policy.yaml:2 */
+  listPolicies: Call
+  /** `POST /student-policy/create-and-edit` · admin · Create or update a policy · openapi/paths/policy.yaml:36 */
+  savePolicy: Call
+  /** `DELETE /student-policy/delete/{id}` · admin · Delete a policy · openapi/paths/policy.yaml:103 */
+  deletePolicy: Call
+  /** `GET /event/get` · admin · List all events · openapi/paths/event.yaml:2 */
+  listEvents: Call
+  /** `POST /event/create-event` · admin · Create or update an event · openapi/paths/event.yaml:35 */
+  saveEvent: Call
+  /** `DELETE /event/delete/{id}` · admin · Delete an event · openapi/paths/event.yaml:104 */
+  deleteEvent: Call
+  /** `GET /event/get-event-members/{eventId}` · admin · List an event’s members · openapi/paths/event.yaml:145 */
+  listEventMembers: Call
+  /** `GET /event/get-std-event-billing/{studentId}/{eventId}` · admin · Get a student’s payment for an event · openapi/paths/event.yaml:190 */
+  getEventBilling: Call
+  /** `PUT /event/update-payemnt-status` · admin · Approve, reject or reopen an event payment · openapi/paths/event.yaml:250 */
+  updatePaymentStatus: Call
+  /** `GET /event/join-cancel-membership/{eventId}/{studentId}` · admin, student · Join or leave an event · openapi/paths/event.yaml:307 */
+  toggleEventMembership: Call
+  /** `GET /event/get-std-events` · student · List events with the current student’s payment and membership · openapi/paths/event.yaml:386 */
+  listStudentEvents: Call
+  /** `POST /event/event-payment` · student · Pay for an event · openapi/paths/event.yaml:435 */
+  submitEventPayment: Call
+  /** `POST /student/register` · visitor · Register as a student · openapi/paths/student.yaml:2 */
+  registerStudent: Call
+  /** `GET /student/get` · admin · List all students · openapi/paths/student.yaml:66 */
+  listStudents: Call
+  /** `POST /student/purchase-course` · student · Buy a course · openapi/paths/student.yaml:162 */
+  purchaseCourse: Call
+  /** `GET /student/billing` · student · List the current student’s billing · openapi/paths/student.yaml:235 */
+  listStudentBilling: Call
+  /** `GET /student/get-std-courses` · student · List the current student’s courses · openapi/paths/student.yaml:274 */
+  listEnrolledCourses: Call
+  /** `GET /student/classes` · student · List the current student’s classes · openapi/paths/student.yaml:307 */
+  listStudentClasses: Call
+  /** `GET /student/get-course-classes/{courseId}` · student · List the current student’s classes for a course · openapi/paths/student.yaml:340 */
+  listCourseClasses: Call
+  /** `GET /student/get-performance/{classId}` · student · Get the current student’s report for a class · openapi/paths/student.yaml:389 */
+  getStudentPerformance: Call
+  /** `GET /student/get-filtered-stds/{courseId}` · admin · List a course’s students · openapi/paths/student.yaml:440 */
+  filterStudents: Call
+  /** `POST /student/assign_login_credentials` · admin · Set a student’s ID · openapi/paths/student.yaml:537 */
+  assignStudentId: Call
+  /** `DELETE /student/delete/{id}` · admin · Delete a student · openapi/paths/student.yaml:594 */
+  deleteStudent: Call
+  /** `GET /student/get/billing-details/{id}` · admin · List a student’s billing · openapi/paths/student.yaml:635 */
+  listStudentBillingDetails: Call
+  /** `DELETE /student/erase/{id}` · admin · Erase a student’s personal data · openapi/paths/student.yaml:778 */
+  eraseStudent: Call
+  /** `DELETE /student/delete-std-time/{timingId}` · admin · Delete a student’s class time · openapi/paths/student.yaml:680 */
+  deleteStudentTiming: Call
+  /** `PUT /student/update-purchase-status` · admin · Approve or reject a course purchase · openapi/paths/student.yaml:721 */
+  decidePurchase: Call
+  /** `GET /teacher-allotment/get` · admin · List all allotments · openapi/paths/allotment.yaml:2 */
+  listAllotments: Call
+  /** `GET /teacher-allotment/get-teacher-allotment` · teacher · List the current teacher’s allotments · openapi/paths/allotment.yaml:88 */
+  listTeacherAllotments: Call
+  /** `POST /teacher-allotment/allot` · admin · Allot a student to a teacher · openapi/paths/allotment.yaml:123 */
+  createAllotment: Call
+  /** `PUT /teacher-allotment/update/{id}` · admin · Update an allotment · openapi/paths/allotment.yaml:181 */
+  updateAllotment: Call
+  /** `DELETE /teacher-allotment/delete/{id}` · admin · Delete an allotment · openapi/paths/allotment.yaml:248 */
+  deleteAllotment: Call
+  /** `GET /student-performance/get` · admin · List all reports · openapi/paths/report.yaml:2 */
+  listReports: Call
+  /** `POST /student-performance/add-edit` · teacher · Create or update a report · openapi/paths/report.yaml:79 */
+  saveReport: Call
+  /** `PUT /student-performance/edit` · admin · Update any teacher’s report · openapi/paths/report.yaml:139 */
+  editReport: Call
+  /** `DELETE /student-performance/delete/{id}` · admin, teacher · Delete a report · openapi/paths/report.yaml:194 */
+  deleteReport: Call
+  /** `GET /timetable/get` · admin, teacher, student · Get the timetable · openapi/paths/timetable.yaml:2 */
+  getTimetable: Call
+  /** `GET /timetable/owed` · teacher · List lessons with missing attendance · openapi/paths/timetable.yaml:105 */
+  listOwedLessons: Call
+  /** `POST /timetable/find-clashes` · admin, teacher · Find schedule conflicts · openapi/paths/timetable.yaml:141 */
+  findClashes: Call
+  /** `GET /timetable/suggest/{studentId}/{courseId}` · admin · Suggest teachers for a student · openapi/paths/timetable.yaml:202 */
+  suggestTeachers: Call
+  /** `POST /timetable/change-lessons` · admin, teacher · Cancel, move or restore lessons · openapi/paths/timetable.yaml:261 */
+  changeLessons: Call
+  /** `POST /timetable/undo-change/{id}` · admin, teacher · Undo a lesson change · openapi/paths/timetable.yaml:333 */
+  undoLessonChange: Call
+  /** `GET /calendar/feed` · admin, teacher, student · Get the calendar feed’s status · openapi/paths/calendar.yaml:2 */
+  getCalendarFeed: Call
+  /** `POST /calendar/create-feed` · admin, teacher, student · Create a calendar feed URL · openapi/paths/calendar.yaml:36 */
+  createCalendarFeed: Call
+  /** `DELETE /calendar/delete-feed` · admin, teacher, student · Revoke the calendar feed URL · openapi/paths/calendar.yaml:70 */
+  revokeCalendarFeed: Call
+  /** `GET /reminders/get` · admin, teacher, student · Get reminder settings · openapi/paths/reminders.yaml:2 */
+  getReminders: Call
+  /** `PUT /reminders/save` · admin, teacher, student · Save reminder settings · openapi/paths/reminders.yaml:40 */
+  saveReminders: Call
+  /** `POST /reminders/device/add` · admin, teacher, student · Add a reminder device · openapi/paths/reminders.yaml:131 */
+  addReminderDevice: Call
+  /** `POST /reminders/device/remove` · admin, teacher, student · Remove a reminder device · openapi/paths/reminders.yaml:185 */
+  removeReminderDevice: Call
+  /** `POST /reminders/test` · admin, teacher, student · Send a test reminder · openapi/paths/reminders.yaml:97 */
+  testReminder: Call
+  /** `GET /changes/watch` · admin, teacher, student · Stream changes · openapi/paths/changes.yaml:2 */
+  watchChanges: Call
+  /** `GET /school/settings` · visitor · Get school settings · openapi/paths/school.yaml:2 */
+  getSettings: Call
+  /** `PUT /school/settings` · admin · Update school settings · openapi/paths/school.yaml:36 */
+  saveSettings: Call
+  /** `GET /school/front-page` · visitor · Get front page content · openapi/paths/school.yaml:216 */
+  getFrontPage: Call
+  /** `PUT /school/logo` · admin · Set or remove the school logo · openapi/paths/school.yaml:98 */
+  saveSchoolLogo: Call
+  /** `PUT /school/front-picture` · admin · Set or remove the front page image · openapi/paths/school.yaml:154 */
+  saveFrontPicture: Call
+  /** `GET /inbox/get` · admin · List inbox items · openapi/paths/inbox.yaml:2 */
+  listWaiting: Call
+  /** `GET /student/attendance` · student · List the current student’s attendance · openapi/paths/attendance.yaml:157 */
+  listOwnAttendance: Call
+  /** `GET /student/progress/{id}` · admin · Get a student’s classes and attendance · openapi/paths/attendance.yaml:192 */
+  getStudentProgress: Call
+  /** `GET /acts/get` · admin · List the decision history · openapi/paths/acts.yaml:2 */
+  listActs: Call
+  /** `GET /school/figures` · admin · Get school statistics · openapi/paths/figures.yaml:2 */
+  getSchoolFigures: Call
+  /** `PUT /student/notes/{id}` · admin · Save notes on a student · openapi/paths/student.yaml:822 */
+  saveStudentNotes: Call
+  /** `POST /student/confirm-email/{id}` · admin · Confirm a student’s email · openapi/paths/student.yaml:890 */
+  confirmStudentEmail: Call
+  /** `POST /teacher/confirm-email/{id}` · admin · Confirm a teacher’s email · openapi/paths/teacher.yaml:555 */
+  confirmTeacherEmail: Call
+  /** `PUT /course/order-outlines` · admin · Reorder a course’s outlines · openapi/paths/course.yaml:430 */
+  orderOutlines: Call
+  /** `POST /upload/begin` · student, visitor · Start a chunked receipt upload · openapi/paths/upload.yaml:2 */
+  beginUpload: Call
+  /** `POST /upload/piece/{upload}/{offset}` · student, visitor · Upload a chunk · openapi/paths/upload.yaml:62 */
+  sendPiece: Call
+  /** `GET /upload/get/{upload}` · student, visitor · Get upload progress · openapi/paths/upload.yaml:146 */
+  getUpload: Call
+  /** `GET /student/payment-terms/{id}` · student · Get payment terms · openapi/paths/money.yaml:2 */
+  getPaymentTerms: Call
+  /** `GET /fees/own` · student · List the current student’s fees · openapi/paths/fees.yaml:2 */
+  listOwnFees: Call
+  /** `POST /fees/pay` · student · Submit a fee payment · openapi/paths/fees.yaml:38 */
+  payFee: Call
+  /** `GET /fees/get` · admin · List all fees · openapi/paths/fees.yaml:103 */
+  listFees: Call
+  /** `PUT /fees/decide` · admin · Approve, reject or waive a fee · openapi/paths/fees.yaml:192 */
+  decideFee: Call
+  /** `PUT /fees/end` · admin · End a student’s fees for a course · openapi/paths/fees.yaml:252 */
+  endFees: Call
+  /** `GET /discount/get` · admin · List discounts · openapi/paths/discount.yaml:2 */
+  listDiscounts: Call
+  /** `POST /discount/save` · admin · Create or update a discount · openapi/paths/discount.yaml:37 */
+  saveDiscount: Call
+  /** `POST /discount/end/{id}` · admin · End a discount · openapi/paths/discount.yaml:109 */
+  endDiscount: Call
+  /** `GET /discount/own` · student · List the current student’s discounts · openapi/paths/discount.yaml:157 */
+  listOwnDiscounts: Call
+  /** `POST /payment/receipt-seen` · admin · Mark a receipt as seen · openapi/paths/money.yaml:84 */
+  noteReceiptSeen: Call
+  /** `GET /student/payment/{id}` · admin · Get a payment for review · openapi/paths/money.yaml:142 */
+  getPayment: Call
+  /** `PUT /student/payment-transaction` · admin · Save a transaction number · openapi/paths/money.yaml:210 */
+  saveTransactionId: Call
+  /** `PUT /student/payment-correction` · admin · Correct a payment decision · openapi/paths/money.yaml:268 */
+  correctPayment: Call
+  /** `GET /school/income` · admin · Get income · openapi/paths/money.yaml:330 */
+  getIncome: Call
+  /** `GET /school/payments` · admin · List payments · openapi/paths/money.yaml:396 */
+  listPayments: Call
+  /** `GET /student/statement` · admin, student · Get a student’s statement · openapi/paths/money.yaml:480 */
+  getStatement: Call
+}
+
+export type OperationId = keyof Calls
 
 /** Calls that need no sign-in. */
 export type PublicOperationId =
@@ -163,7 +293,7 @@ export type PublicOperationId =
   | 'sendPiece'
   | 'getUpload'
 
-export const calls: Record<OperationId, Call> = {
+export const calls: Calls = {
   getCurrentUser: { method: 'GET', path: '/auth/get', isPublic: false, roles: ['admin', 'teacher', 'student'], body: null, creates: false, isExtension: false, extensionQuery: [] },
   signIn: { method: 'POST', path: '/auth/login', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },
   requestPasswordReset: { method: 'POST', path: '/auth/forgot-password', isPublic: true, roles: [], body: 'json', creates: false, isExtension: false, extensionQuery: [] },

@@ -58,6 +58,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
         help: 'builds Storybook into storybook-static',
         run: ['tools/runTurbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
       },
+      api: { help: 'renders the API reference into api-reference', run: ['tools/buildApiReference.ts'] },
     },
   },
   test: {

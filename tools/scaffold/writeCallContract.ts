@@ -82,24 +82,28 @@ export function formatSchema(name: string, text: string): string {
 
 const long = 'A very long title that goes on and on to test how the layout handles it '
 
-/** Its examples file: responses by name, requests under `requests`. */
+/** Its examples file: responses by name, requests under `requests`. Its first line tells editors the schema. */
 export function writeExamples(call: NewCall): string {
+  return `# yaml-language-server: $schema=../generated/exampleSchemas/${call.id}.json\n${asYaml(listExamples(call))}`
+}
+
+function listExamples(call: NewCall): object {
   const { key, record, says } = call
   const example = (summary: string, value: object) => ({ summary, value })
   if (isList(call)) {
     const word = toWords(record)
     const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
     const rows = titles.map((title, at) => ({ id: at + 1, title }))
-    return asYaml({
+    return {
       typical: example('Typical', { [key]: rows }),
       empty: example('Empty', { [key]: [] }),
       longText: example('Long texts', { [key]: [{ id: 1, title: long.repeat(3) }] }),
-    })
+    }
   }
   const refusal = { error: { title: ['Title is required'] }, message: 'Please check the highlighted fields.' }
-  return asYaml({
+  return {
     ...(hasBody(call) && { requests: { typical: example('Typical', { title: 'Typical' }) } }),
     done: example('Success', { message: says }),
     ...(hasBody(call) && { invalid: example('Validation error', refusal) }),
-  })
+  }
 }

@@ -35,9 +35,16 @@ function createMockClient(changes: Partial<MockState> = {}) {
   const client: MockClient = {
     state: async () => state,
     calls: async () =>
-      ['listPolicies', 'listEvents'].map((id) => ({ id, method: 'GET', path: '/', summary: '', examples: situations })),
+      ['listPolicies', 'listEvents'].map((id) => ({
+        id,
+        method: 'GET',
+        path: '/',
+        tag: 'policy',
+        summary: '',
+        examples: situations,
+      })),
     findings: async () => [
-      { part: 'answer', call: 'GET /course/get', path: 'body.course.*.price', message: 'must be a number', count: 200 },
+      { of: 'answer', call: 'GET /course/get', path: 'body.course.*.price', message: 'must be a number', count: 200 },
     ],
     change: async ({ situations: named = {} }) => {
       const entries = Object.entries({ ...state.situations, ...named }).filter(([, value]) => value !== null)
@@ -110,6 +117,16 @@ test('flipping an operation shows the flip and refetches; clearing it refetches 
   await expect.poll(countRequests).toBe(3)
 })
 
+test('links to the API reference and to each call of the page', async () => {
+  await openBarOn('/admin/policy')
+  await foldButton().click()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(link('API reference')).toHaveAttribute('href', '/__mock/docs')
+  await expect
+    .element(link('API reference of listPolicies'))
+    .toHaveAttribute('href', '/__mock/docs#/policy/listPolicies')
+})
+
 test('an edited contract makes the page refetch', async () => {
   const { fetch, emit } = await openBarOn('/admin/policy')
   await expect.element(foldButton()).toBeVisible()
@@ -124,7 +141,9 @@ test('shows the last requests with status and time, and contract violations', as
   await expect.element(page.getByText('200 × against the contract')).toBeVisible()
   await foldButton().click()
   await expect.element(page.getByText('34 ms')).toBeVisible()
-  await expect.element(page.getByText(/body\.course\.\*\.price ×200: must be a number/)).toBeVisible()
+  await expect
+    .element(page.getByText(/answer of GET \/course\/get body\.course\.\*\.price ×200: must be a number/))
+    .toBeVisible()
 })
 
 test('one click signs in as another user', async () => {

@@ -36,6 +36,7 @@ export function DevelopmentBar({ line }: { line: MockClient }) {
         {state.fault !== null && <span className="bad">The contract is broken: {state.fault}</span>}
         {isOpen && <UserSwitcher state={state} onTold={setMessage} />}
         {isOpen && <a href="/__mock">All calls</a>}
+        {isOpen && <a href="/__mock/docs">API reference</a>}
         <span role="status">{message}</span>
       </header>
       {isOpen && (

@@ -81,6 +81,9 @@ export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }:
                 ))}
               </select>
             </label>
+            <a href={`/__mock/docs#/${call.tag}/${call.id}`} aria-label={`API reference of ${call.id}`}>
+              Docs
+            </a>
           </li>
         ))}
       </Section>
@@ -93,9 +96,9 @@ export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }:
         ))}
       </Section>
       <Section title="What broke the contract" isEmpty={findings.length === 0}>
-        {findings.map(({ part, call, path, message, count, schema }) => (
-          <li key={`${part} ${call} ${path} ${message}`} className="bad">
-            {part} of {call} {path} ×{count}: {message} {schema}
+        {findings.map(({ of, call, path, message, count, schema, file }) => (
+          <li key={`${of} ${call} ${path} ${message}`} className="bad">
+            {of} of {call} {path} ×{count}: {message} {file} {schema}
           </li>
         ))}
       </Section>

@@ -14,11 +14,22 @@ export type MockCall = {
   id: string
   method: string
   path: string
+  tag: string
   summary: string
   examples: { name: string; status: number; summary: string }[]
 }
 
-export type MockFinding = { part: string; call: string; path: string; message: string; count: number; schema?: string }
+export type MockFinding = {
+  /** What violates the contract: a request, an answer or an example. */
+  of: string
+  call: string
+  path: string
+  message: string
+  count: number
+  /** The line of the contract, and of the example. */
+  schema?: string
+  file?: string
+}
 
 export type MockClient = {
   state: () => Promise<MockState>
