@@ -1,4 +1,4 @@
-import type { Operation } from './readContract.ts'
+import type { ContractOperation } from './operation.ts'
 
 /** A demo account, derived from an example of `signIn`; `name` is the example's name. */
 export type DemoAccount = { name: string; role: string; isBlocked: boolean; isUnconfirmed: boolean }
@@ -6,7 +6,7 @@ export type DemoAccount = { name: string; role: string; isBlocked: boolean; isUn
 type SignInBody = { token: string; status: string; user: { role: string }; emailConfirmed?: boolean }
 
 /** The accounts of the mock by token, read from the examples of `signIn`. */
-export function readDemoAccounts(operations: readonly Operation[]): Map<string, DemoAccount> {
+export function readDemoAccounts(operations: readonly ContractOperation[]): Map<string, DemoAccount> {
   const signIn = operations.find(({ id }) => id === 'signIn')
   const people = [...(signIn?.examples ?? [])].filter(([, { status }]) => status === 200)
   return new Map(
@@ -28,7 +28,7 @@ const allowedWhenBlocked: ReadonlySet<string> = new Set(['getCurrentUser', 'sign
 
 /** The name of the error example for a token without access to a call; undefined if it has access. */
 export function findAccessError(
-  operation: Operation,
+  operation: ContractOperation,
   person: DemoAccount | undefined,
   token: string | undefined,
 ): string | undefined {

@@ -10,6 +10,24 @@ const payments = [
   ['Claire Thompson', '$25.00'],
 ] as const
 
+/** The name of the picture at a URL. */
+export function readPictureName(url: string): string {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
+/** The headers of a response with a picture. */
+export const pictureHeaders = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+  'Content-Security-Policy': "default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /** A picture derived from a name: a course’s pattern, a receipt, or the first letter and the trailing number. */
 export function drawPicture(name: string): string {
   const number = Number(/\d{1,3}(?=\D*$)/.exec(name.replace(/\.\w+$/, ''))?.[0] ?? 0)

@@ -1,6 +1,7 @@
 import { formatInEnglish, toValidationMessage } from '@maktab/shared/validationMessages'
 import type { ValidationIssue as PrismFinding } from '@maktab/shared/toFieldErrors'
-import { type Operation, findRoute } from './readContract.ts'
+import type { Operation } from './readContract.ts'
+import { findRoute } from './findRoute.ts'
 import type { ContractLocations } from './contractLocations.ts'
 import type { Violation } from './findings.ts'
 import type { IncomingMessage } from 'node:http'

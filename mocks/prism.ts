@@ -1,5 +1,6 @@
 import { createInstance } from '@stoplight/prism-http'
 import type { Operation } from './readContract.ts'
+import type { ExampleRequest, ExampleResult } from './replyFromExamples.ts'
 import type { ValidationIssue } from '@maktab/shared/toFieldErrors'
 
 type Components = Parameters<typeof createInstance>[1]
@@ -29,23 +30,12 @@ const base = {
 
 const mocker = createInstance(base, { logger })
 
-export type PrismRequest = {
-  operation: Operation
-  path: string
-  query?: Record<string, string>
-  body: unknown
-}
-
-export type PrismResult = {
-  status: number
-  body: unknown
-  findings: { request: ValidationIssue[]; answer: ValidationIssue[] }
-}
+export type PrismRequest = ExampleRequest<Operation>
 
 type ExampleChoice = { situation: string; status: number }
 
 /** The requested example, or else Prism's choice for the request, with all contract violations. */
-export async function getExampleResponse(request: PrismRequest, example?: ExampleChoice): Promise<PrismResult> {
+export async function getExampleResponse(request: PrismRequest, example?: ExampleChoice): Promise<ExampleResult> {
   const choice = example ? { code: example.status, exampleKey: example.situation } : {}
   const config: Config = { ...base, mock: { dynamic: false, ...choice }, validateRequest: example === undefined }
   return run(mocker, request, config)
@@ -55,7 +45,7 @@ export async function getExampleResponse(request: PrismRequest, example?: Exampl
 export async function validateExchange(
   request: PrismRequest,
   answer: { status: number; body: unknown },
-): Promise<PrismResult['findings']> {
+): Promise<ExampleResult['findings']> {
   const output = { statusCode: answer.status, headers: { 'content-type': 'application/json' }, body: answer.body }
   const mocked: NonNullable<Components['mock']> = () => () => ({ _tag: 'Right', right: output })
   return (await run(createInstance(base, { logger, mock: mocked }), request, base)).findings
@@ -65,7 +55,7 @@ async function run(
   instance: typeof mocker,
   { operation, path, query = {}, body }: PrismRequest,
   config: Config,
-): Promise<PrismResult> {
+): Promise<ExampleResult> {
   const method = operation.prism.method as Parameters<typeof mocker.request>[0]['method']
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const result = await instance.request({ method, url: { path, query }, headers, body }, [operation.prism], config)()
@@ -79,7 +69,7 @@ async function run(
 }
 
 /** Prism rejects the request when the contract has no response for it, e.g. for invalid path parameters. */
-function toRejection(error: Error): PrismResult {
+function toRejection(error: Error): ExampleResult {
   const { validation = [] } = ('additional' in error ? error.additional : {}) as {
     validation?: { location: string[]; code?: string; message: string }[]
   }

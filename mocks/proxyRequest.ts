@@ -3,7 +3,7 @@ import { type BackendResponse, forwardToBackend, decodeResponse } from './forwar
 import type { MockContext } from './mockState.ts'
 import { createErrorBody, sendJson } from './httpResponses.ts'
 import { findViolations } from './findViolations.ts'
-import { findRoute } from './readContract.ts'
+import { findRoute } from './findRoute.ts'
 
 /** Headers that the specification lacks; a 304 would make the client reuse a cached response with extensions. */
 const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])

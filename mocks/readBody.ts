@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Operation } from './readContract.ts'
+import type { ContractOperation } from './operation.ts'
 import { isJsonType } from '@maktab/shared/detectFileType'
 import { requestLimits } from '@maktab/shared/requestLimits'
 import { decodeFormData } from '@maktab/shared/decodeFormData'
@@ -33,10 +33,14 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-type BodyOptions = Pick<Operation, 'bodyType' | 'bodySchema'>
+type BodyOptions = Pick<ContractOperation, 'bodyType' | 'bodySchema'>
 
 /** Parses a body; undefined if it is empty or the call takes none. */
-export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySchema }: BodyOptions): Promise<unknown> {
+export async function parseBody(
+  bytes: Uint8Array,
+  type: string,
+  { bodyType, bodySchema }: BodyOptions,
+): Promise<unknown> {
   if (bytes.length === 0 || bodyType === undefined) return undefined
   if (isForm(type) !== isForm(bodyType)) throw new BodyError(422, `The body must be sent as ${bodyType}.`)
   if (isForm(type)) return decodeFormData(await readJsonFiles(await parseForm(bytes, type)), bodySchema)
@@ -44,9 +48,9 @@ export async function parseBody(bytes: Buffer, type: string, { bodyType, bodySch
 }
 
 /** Throws a `BodyError` for invalid JSON. */
-export function parseJson(bytes: Buffer): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8')) as unknown
+    return JSON.parse(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)) as unknown
   } catch {
     throw new BodyError(422, 'The body isn’t valid JSON.')
   }
@@ -65,7 +69,7 @@ async function readJsonFiles(form: FormData): Promise<[string, string | File][]>
   )
 }
 
-async function parseForm(bytes: Buffer, type: string): Promise<FormData> {
+async function parseForm(bytes: Uint8Array, type: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData()
   } catch {

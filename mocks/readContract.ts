@@ -1,44 +1,12 @@
 import { readBundle } from '@maktab/contract/bundle'
 import type { BodySchema } from '@maktab/shared/BodySchema'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import type { ContractOperation, Example, JsonSchema } from './operation.ts'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
-/** The parts of a response schema that are needed to find undeclared fields. */
-export type JsonSchema = {
-  properties?: Record<string, JsonSchema>
-  items?: JsonSchema | JsonSchema[]
-  additionalProperties?: boolean | JsonSchema
-  allOf?: JsonSchema[]
-  oneOf?: JsonSchema[]
-  anyOf?: JsonSchema[]
-  'x-extension'?: boolean
-}
-
-type Example = { status: number; summary: string; body: unknown }
-
-export type Operation = {
-  id: string
-  method: string
-  /** As the contract spells it: `/course/outlines/{courseId}`. */
-  path: string
-  tag: string
-  summary: string
-  roles: readonly string[]
-  isPublic: boolean
-  /** Marked `x-extension`: not part of the specification. */
-  isExtension: boolean
-  /** The query parameters that are not marked `x-extension`. */
-  specifiedQuery: readonly string[]
-  /** By name, the typical one first. Names are unique across statuses. */
-  examples: ReadonlyMap<string, Example>
-  /** The required media type; undefined if the call takes no body. */
-  bodyType: string | undefined
-  bodySchema: BodySchema | undefined
-  /** By status. */
-  answerSchemas: ReadonlyMap<number, JsonSchema>
-  prism: PrismOperation
-}
+/** An operation with what Prism needs to validate its requests and responses. */
+export type Operation = ContractOperation & { prism: PrismOperation }
 
 /** Reads the contract's operations in the form that the mock uses. */
 export async function readContract(file: string): Promise<Operation[]> {
@@ -96,30 +64,4 @@ function withJsonBody(prism: PrismOperation): PrismOperation {
   if (!body?.contents) return prism
   const contents = body.contents.map((content) => ({ ...content, mediaType: 'application/json' }))
   return { ...prism, request: { ...prism.request, body: { ...body, contents } } }
-}
-
-type Route = { operation: Operation } | { allowed: string[] } | undefined
-
-/** Finds the operation of a path, or the allowed methods if only the method is wrong. */
-export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
-  const matching = operations
-    .filter((operation) => patternOf(operation.path).test(path))
-    .toSorted((one, other) => countParameters(one) - countParameters(other))
-  if (matching.length === 0) return undefined
-  const operation = matching.find((candidate) => candidate.method === (method === 'HEAD' ? 'GET' : method))
-  return operation ? { operation } : { allowed: [...new Set(matching.map((candidate) => candidate.method))] }
-}
-
-const patterns = new Map<string, RegExp>()
-
-function patternOf(template: string): RegExp {
-  const known = patterns.get(template)
-  if (known) return known
-  const pattern = new RegExp(`^${template.replaceAll('.', String.raw`\.`).replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-  patterns.set(template, pattern)
-  return pattern
-}
-
-function countParameters({ path }: Operation): number {
-  return path.split('{').length
 }

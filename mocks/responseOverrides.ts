@@ -1,4 +1,4 @@
-import type { Operation } from './readContract.ts'
+import type { ContractOperation } from './operation.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 
 /** An invalid override; the message lists the valid choices. */
@@ -41,7 +41,7 @@ export const NO_OVERRIDES: Overrides = { situations: {}, delays: {} }
 const nonExamples: ReadonlySet<string> = new Set(['mock', 'upstream'])
 
 /** The operations that can be overridden, and whether there is a backend. */
-export type OverrideChoices = { operations: readonly Operation[]; hasUpstream: boolean }
+export type OverrideChoices = { operations: readonly ContractOperation[]; hasUpstream: boolean }
 
 const MAX_DELAY = 60_000
 const MAX_REPEATS = 1000
@@ -99,7 +99,7 @@ export function isSpecOnly(layers: readonly Overrides[]): boolean {
  * name do.
  */
 export function resolvePlan(
-  operation: Operation,
+  operation: ContractOperation,
   layers: readonly Overrides[],
   askedBefore: (sequence: string) => number = () => 0,
 ): ResponsePlan {

@@ -1,9 +1,9 @@
-import type { Operation } from './readContract.ts'
+import type { ContractOperation } from './operation.ts'
 
 export type Scenario = {
   title: string
   /** The name of the example for a call; undefined for the default one. */
-  situationOf: (operation: Operation) => string | undefined
+  situationOf: (operation: ContractOperation) => string | undefined
   /** Delay of every call in milliseconds. */
   delay?: number
   /** Whether lists are repeated to the length of a large school's. */
@@ -12,7 +12,8 @@ export type Scenario = {
   isSpecOnly?: boolean
 }
 
-const ifAvailable = (name: string) => (operation: Operation) => (operation.examples.has(name) ? name : undefined)
+const ifAvailable = (name: string) => (operation: ContractOperation) =>
+  operation.examples.has(name) ? name : undefined
 const none = () => undefined
 
 /** Overrides for all calls at once. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Reply, respondAsPlanned } from './respondFromExamples.ts'
+import type { Reply } from './replyFromExamples.ts'
+import { respondAsPlanned } from './respondFromExamples.ts'
 import { respondSpecOnly } from './respondSpecOnly.ts'
 import {
   OverrideError,
@@ -15,7 +16,8 @@ import { type MockContext, createMockState } from './mockState.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { readBytes, BodyError } from './readBody.ts'
 import { NOT_FOUND, createErrorBody, sendJson, allowOrigins, sendPreflight } from './httpResponses.ts'
-import { findRoute, type Operation } from './readContract.ts'
+import { findRoute } from './findRoute.ts'
+import type { Operation } from './readContract.ts'
 import type { Finding, Violation } from './findings.ts'
 import { watchContract } from './watchContract.ts'
 import { handlePanelRequest } from './handlePanelRequest.ts'

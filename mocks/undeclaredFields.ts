@@ -1,4 +1,4 @@
-import type { JsonSchema } from './readContract.ts'
+import type { JsonSchema } from './operation.ts'
 
 /** Paths of a value's fields that its schema doesn't declare. */
 export function findUndeclaredFields(
