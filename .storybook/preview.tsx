@@ -17,7 +17,7 @@ import {
   withTranslatedInput,
 } from '../packages/ui/src/testing/inAnyLanguage/translatedQueries.ts'
 import '../packages/ui/src/theme/fonts.ts'
-import { modes } from './modes.ts'
+import { chromaticModes } from './modes.ts'
 import { LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
@@ -138,7 +138,7 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error', options: reported },
-    chromatic: { modes },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     controls: { expanded: true },
     docs: { page: LazyDocsPage },

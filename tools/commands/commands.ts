@@ -44,8 +44,12 @@ export const commands: Record<string, CommandWithSubcommands> = {
         run: ['tools/storyRunner/playStoryModes.ts'],
         args: '[mode]…',
       },
+      compare: {
+        help: 'takes pictures of the screens at the branch point and now, and reports the differences',
+        run: ['tools/visualComparison/compareStories.ts'],
+      },
       chromatic: {
-        help: 'runs visual regression tests with Chromatic (needs CHROMATIC_PROJECT_TOKEN)',
+        help: 'compares the same stories with Chromatic, in the cloud (needs CHROMATIC_PROJECT_TOKEN)',
         run: ['tools/chromatic.ts'],
       },
     },

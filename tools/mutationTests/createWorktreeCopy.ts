@@ -1,20 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, rmSync } from 'node:fs'
-import {
-  mkdtemp,
-  readFile,
-  realpath,
-  rm,
-  writeFile,
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  readlink,
-  symlink,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile, copyFile, link, mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createWorktree, git, type Worktree } from '../createWorktree.ts'
 import { root } from '../run.ts'
 import { textChecks } from './runTests.ts'
 
@@ -37,20 +24,10 @@ export async function hardLinkTree(from: string, to: string, skips = isCache): P
   }
 }
 
-export type WorktreeCopy = {
-  folder: string
-  remove: () => void
-}
-
 /** Copies the last commit and the installed packages to the temp folder: a Git worktree, so that Turbo detects changes. */
-export async function createWorktreeCopy(): Promise<WorktreeCopy> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'prove-tests-')))
-  const remove = () => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-    git('worktree', 'prune')
-  }
+export async function createWorktreeCopy(): Promise<Worktree> {
+  const { folder, remove } = await createWorktree('HEAD', 'prove-tests-')
   try {
-    git('worktree', 'add', '--detach', folder, 'HEAD')
     for (const modules of globSync(['node_modules', '{openapi,mocks,tools}/node_modules', 'packages/*/node_modules'], {
       cwd: root,
     })) {
@@ -70,10 +47,6 @@ export async function createWorktreeCopy(): Promise<WorktreeCopy> {
 /** Whether there are changes that the copy doesn't have. */
 export function hasUncommittedChanges(): boolean {
   return git('status', '--porcelain') !== ''
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 type PackageJson = { scripts: Record<string, string> }

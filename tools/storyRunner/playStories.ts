@@ -25,6 +25,9 @@ type Storybook = typeof globalThis & {
 }
 
 type StoryPage = {
+  page: Page
+  /** Loads the frame again, without what earlier stories left behind. */
+  reload: () => Promise<void>
   /** Why the story failed, or undefined. */
   play: (storyId: string) => Promise<string | undefined>
   close: () => Promise<void>
@@ -39,10 +42,20 @@ async function openStoryPage(browser: Browser, url: string, mode: keyof typeof m
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await page.addInitScript(seedRandom)
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`)
-  await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
-  await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  const load = async () => {
+    await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
+    await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  }
+  await load()
   return {
+    page,
+    reload: async () => {
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+      await context.clearCookies()
+      await load()
+    },
     close: () => context.close(),
     play: async (storyId) => {
       const size = await page.evaluate(sizeOf, { storyId, usual })
@@ -50,6 +63,24 @@ async function openStoryPage(browser: Browser, url: string, mode: keyof typeof m
       await page.setViewportSize(size)
       return playedWithin(page, storyId)
     },
+  }
+}
+
+/** Runs in the page: makes random values, such as payment references, the same each time. */
+function seedRandom(): void {
+  let state = 1
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  Math.random = next
+  crypto.getRandomValues = (values) => {
+    const bytes = values && new Uint8Array(values.buffer, values.byteOffset, values.byteLength)
+    bytes?.forEach((_, index) => (bytes[index] = Math.floor(next() * 256)))
+    return values
   }
 }
 
@@ -99,7 +130,7 @@ function playInPage(storyId: string): Promise<string | undefined> {
 /** Stories per page; then a new page is opened to limit memory. */
 const STORIES_OF_A_PAGE = 200
 
-type StoryFailure = { storyId: string; reason: string }
+export type StoryFailure = { storyId: string; reason: string }
 
 type Sweep = {
   browser: Browser
@@ -109,13 +140,18 @@ type Sweep = {
   /** Number of parallel pages. */
   pages: number
   onPlayed?: (count: number) => void
+  /** Whether each story starts in a frame loaded for it. */
+  isIsolated?: boolean
+  /** Runs after each story, while the page shows its last state. */
+  visit?: (page: Page, storyId: string) => Promise<void>
 }
 
 /**
  * Plays stories of a built Storybook and returns those that fail. A failed story is retried once in a new page, in case an
  * earlier story or a busy machine caused the failure.
  */
-export async function playStories({ browser, url, mode, stories, pages, onPlayed }: Sweep): Promise<StoryFailure[]> {
+export async function playStories(sweep: Sweep): Promise<StoryFailure[]> {
+  const { browser, url, mode, stories, pages, onPlayed, isIsolated = false, visit } = sweep
   const wrong: StoryFailure[] = []
   const left = [...stories]
   let played = 0
@@ -123,13 +159,16 @@ export async function playStories({ browser, url, mode, stories, pages, onPlayed
   const playAlone = async (storyId: string) => {
     const alone = await open()
     const reason = await alone.play(storyId).catch(String)
+    await visit?.(alone.page, storyId)
     await alone.close()
     return reason
   }
   const playNext = async (page: StoryPage, count: number): Promise<void> => {
     const storyId = left.shift()
     if (storyId === undefined) return page.close()
+    if (isIsolated && count > 1) await page.reload()
     const isWrong = (await page.play(storyId).catch(String)) !== undefined
+    if (!isWrong) await visit?.(page.page, storyId)
     const reason = isWrong ? await playAlone(storyId) : undefined
     if (reason !== undefined) wrong.push({ storyId, reason })
     played += 1
@@ -142,23 +181,32 @@ export async function playStories({ browser, url, mode, stories, pages, onPlayed
   return wrong
 }
 
-const FOLDER = 'storybook-static'
+/** The folder of the built Storybook. */
+export const storybookFolder = join(root, 'storybook-static')
 
-type Index = { entries: Record<string, { id: string; type: string }> }
+type Index = { entries: Record<string, { id: string; type: string; title: string; name: string }> }
 
-/** Serves the built Storybook on a free port and returns its story ids. */
-export async function serveStorybook(): Promise<{ url: string; stories: string[]; close: () => Promise<void> }> {
-  const index = join(root, FOLDER, 'index.json')
+type ServedStorybook = {
+  url: string
+  stories: string[]
+  entries: Index['entries'][string][]
+  close: () => Promise<void>
+}
+
+/** Serves a built Storybook on a free port and returns its stories. */
+export async function serveStorybook(folder = storybookFolder): Promise<ServedStorybook> {
+  const index = join(folder, 'index.json')
   if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as Index
+  const { entries: all } = JSON.parse(readFileSync(index, 'utf8')) as Index
+  const entries = Object.values(all).filter(({ type }) => type === 'story')
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { outDir: FOLDER },
-    preview: { port: 0, host: '127.0.0.1' },
+    build: { outDir: folder },
+    // Cached, because frames are loaded again and again.
+    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
   })
   const [url = ''] = server.resolvedUrls?.local ?? []
-  const stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
-  return { url, stories, close: () => server.close() }
+  return { url, entries, stories: entries.map(({ id }) => id), close: () => server.close() }
 }
