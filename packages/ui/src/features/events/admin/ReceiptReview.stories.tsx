@@ -169,7 +169,7 @@ export const CoveredInTheReview: Story = {
   },
 }
 
-export const PhoneReview: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const { dialog, inside } = await openReview({ canvas, userEvent })
