@@ -109,7 +109,7 @@ export const RefusedInTheReview: Story = {
   },
 }
 
-export const NextIsOnItsWay: Story = {
+export const NextReceiptLoading: Story = {
   render: function Slow(args) {
     const [studentId, setStudentId] = useState(args.studentId)
     const billing = studentId === args.studentId ? args.billing : loading
