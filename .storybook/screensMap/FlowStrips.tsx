@@ -13,7 +13,7 @@ export function FlowStrips() {
             {steps.map(({ role, storyId, caption }) => (
               <li key={storyId}>
                 <a href={getStoryHref({ id: storyId })} target="_top">
-                  <Thumbnail storyId={storyId} name={caption} />
+                  <Thumbnail storyId={storyId} name={caption} hasCaption />
                   <strong>{role}</strong>
                   <span>{caption}</span>
                 </a>
