@@ -1,17 +1,27 @@
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type StoryEntry, findStoryOfState, groupScreens, states } from '../.storybook/screensMap/screenStories.ts'
+import {
+  type Screen,
+  type State,
+  type StoryEntry,
+  findStoryOfState,
+  getStateOfName,
+  groupScreens,
+  listOtherStories,
+  states,
+} from '../.storybook/screensMap/screenStories.ts'
 import { readSource } from './repoChecks/sources.ts'
-import { root } from './run.ts'
 import { readSpecification } from './specCoverage/specification.ts'
+import { readStoryIndex } from './storybook/readStoryIndex.ts'
 
 const map = readSource('.storybook/ScreensMap.mdx').text
+const titlesOnMap = [...map.matchAll(/'(Screens\/[^']+)'/g)].map(([, title = '']) => title)
 
-test('every screen with stories is on the map at its route', () => {
-  const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
-  const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(readSource(file).text)?.[1] ?? [])
-  expect(titles.length).toBeGreaterThan(40)
-  expect([...new Set(titles)].filter((title) => !map.includes(`'${title}'`))).toEqual([])
+const readScreens = async () => groupScreens(await readStoryIndex())
+
+test('the map lists exactly the screens of the index', async () => {
+  const screens = await readScreens()
+  expect(screens.length).toBeGreaterThan(60)
+  expect([...new Set(titlesOnMap)].toSorted()).toEqual(screens.map(({ title }) => title).toSorted())
 })
 
 test('every route of the specification is a heading of the map', () => {
@@ -26,26 +36,78 @@ test('every route of the specification is a heading of the map', () => {
   expect(addresses.filter((address) => !headings.has(address))).toEqual([])
 })
 
-test('every screen shows the states of its stories and of the toolbar', () => {
-  const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
-  const entries = files.flatMap((file) => {
-    const { text } = readSource(file)
-    const [, title = ''] = /title: '([^']+)'/.exec(text) ?? []
-    const names = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name)
-    return names.map((name) => story(title, name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')))
-  })
-  const screens = groupScreens(entries)
-  expect(screens.length).toBeGreaterThan(60)
-  const wrong = screens.flatMap((screen) =>
-    states
-      .filter((state) => {
-        const isThere = screen.stories.some(({ name }) => name === state)
-        const isOfToolbar = ['Phone', 'Urdu', 'Arabic', 'Dark'].includes(state)
-        return (findStoryOfState(screen, state) !== undefined) !== (isThere || isOfToolbar)
-      })
-      .map((state) => `${screen.title} › ${state}`),
+/** What is wrong with the cell of a state, compared with all stories of the index. Undefined if it is right. */
+function findCellFault(index: readonly StoryEntry[], screen: Screen, state: State): string | undefined {
+  const place = findStoryOfState(screen, state)
+  const target = index.find(({ id }) => place?.href.replace('./?path=/story/', '').split('&')[0] === id)
+  const hasState = ({ name }: StoryEntry) => name === state || new RegExp(` (On A|In) ${state}$`).test(name)
+  const shown = index.find(
+    (story) => story.type === 'story' && `${story.title}/`.startsWith(`${screen.title}/`) && hasState(story),
   )
+  if (place?.isOwn) {
+    const isRight = target && `${target.title}/`.startsWith(`${screen.title}/`) && hasState(target)
+    return isRight ? undefined : `${screen.title} › ${state} links to ${target?.id}.`
+  }
+  if (shown) return `${screen.title} › ${state} doesn’t link to ${shown.id}.`
+  return place && !target ? `${screen.title} › ${state} links to a missing story.` : undefined
+}
+
+test('every cell of the map shows what the index has', async () => {
+  const index: StoryEntry[] = await readStoryIndex()
+  const screens = groupScreens(index)
+  const faults = screens.flatMap((screen) => states.flatMap((state) => findCellFault(index, screen, state) ?? []))
+  expect(faults).toEqual([])
+  // The states of the inbox have their own title.
+  const inbox = screens.find(({ title }) => title === 'Screens/Admin/Inbox')
+  expect(inbox && findStoryOfState(inbox, 'Empty')).toEqual({
+    href: './?path=/story/screens-admin-inbox-states--empty',
+    isOwn: true,
+  })
+})
+
+/** Names that mean a state of the map, which then would show a dash. */
+const synonyms: Partial<Record<State, RegExp>> = {
+  Empty: /^(No Data|Nothing|No Items|No Results)$/,
+  Loading: /^(Pending Data|Still Coming|Waiting For Data|Asking)$/,
+  Failed: /^(Error|Errors|Loading Failed|Load Failed|Not Read|Request Failed)$/,
+  'Long Text': /^(Long|Long Texts|Long Names|Overflow)$/,
+  'Field Errors': /^(Missing Input|Invalid|Invalid Input|Validation Errors)$/,
+  Sending: /^(Saving|Submitting|.*On Its Way|In Progress)$/,
+  Phone: /^(Narrow|Mobile|Small|.*Phone .*)$/,
+  Urdu: /^(Right To Left|Rtl)$/,
+}
+
+test('a story that shows a state of the map is named after it', async () => {
+  const stories = (await readScreens()).flatMap((screen) => listOtherStories(screen))
+  expect(stories.length).toBeGreaterThan(500)
+  const wrong = stories.flatMap(({ id, name }) => {
+    const meant = states.find((state) => synonyms[state]?.test(name))
+    return meant ? `${id} must be called “${meant}”.` : []
+  })
   expect(wrong).toEqual([])
+})
+
+const globalsOf: Partial<Record<State, RegExp>> = {
+  Phone: /(?:\.\.\.|globals: )phone\b|globals: \{[^}]*value: 'phone'/,
+  Urdu: /globals: \{[^}]*language: 'ur'/,
+  Arabic: /globals: \{[^}]*language: 'ar'/,
+  Dark: /globals: \{[^}]*scheme: 'dark'/,
+}
+
+test('a story that is named after a mode is shown in it', async () => {
+  const stories = (await readStoryIndex()).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+  const inMode = stories.flatMap((story) => {
+    const state = getStateOfName(story.name)
+    const globals = state && globalsOf[state]
+    return globals ? [{ story, globals }] : []
+  })
+  expect(inMode.length).toBeGreaterThan(20)
+  const wrong = inMode.filter(({ story: { importPath, name }, globals }) => {
+    const exported = `export const ${name.replaceAll(' ', '')}: `
+    const [, text = ''] = readSource(importPath.slice(2)).text.split(exported)
+    return !globals.test(text.split('\nexport ')[0] ?? '')
+  })
+  expect(wrong.map(({ story }) => story.id)).toEqual([])
 })
 
 const story = (title: string, name: string): StoryEntry => ({
@@ -58,6 +120,8 @@ const story = (title: string, name: string): StoryEntry => ({
 
 test('a state is a story, a toolbar setting, or missing', () => {
   const [screen, ...others] = groupScreens([
+    story('Screens/Admin/Courses/Form', 'Filtered On A Phone'),
+    story('Screens/Admin/Courses/Form', 'Dark'),
     story('Screens/Admin/Courses', 'Typical'),
     story('Screens/Admin/Courses', 'Dark'),
     story('Screens/Admin/Courses/Form', 'Typical'),
@@ -65,13 +129,14 @@ test('a state is a story, a toolbar setting, or missing', () => {
     story('Components/Button', 'Typical'),
   ])
   expect(others).toEqual([])
-  expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 4 } })
-  const places = (['Dark', 'Urdu', 'Empty', 'Failed'] as const).map(
+  expect(screen).toMatchObject({ role: 'Admin', name: 'Courses', stories: { length: 6 } })
+  const places = (['Dark', 'Urdu', 'Phone', 'Empty', 'Failed'] as const).map(
     (state) => screen && findStoryOfState(screen, state),
   )
   expect(places).toEqual([
     { href: './?path=/story/screens/admin/courses--dark', isOwn: true },
     { href: './?path=/story/screens/admin/courses--typical&globals=language:ur', isOwn: false },
+    { href: './?path=/story/screens/admin/courses/form--filtered on a phone', isOwn: true },
     { href: './?path=/story/screens/admin/courses/form--empty', isOwn: true },
     undefined,
   ])

@@ -1,71 +1,59 @@
-import type { CSSProperties } from 'react'
-import { type Screen, getStoryHref, findStoryOfState, states, useScreens } from './screenStories.ts'
+import { useState } from 'react'
 import { facts } from 'virtual:screen-facts'
+import { EVIDENCE_REPORT, type PictureVariant, useEvidence } from './evidence.ts'
+import { filterScreens, noFilter } from './filterScreens.ts'
+import { ScreenCard } from './ScreenCard.tsx'
+import { ScreenFilters } from './ScreenFilters.tsx'
+import { useScreens } from './screenStories.ts'
 
-const cell: CSSProperties = { padding: '0.25rem 0.5rem', borderBlockEnd: '1px solid #d9dfdb', textAlign: 'center' }
-
-/** A table of screens and states; a dash marks a missing state. */
-export function ScreensTable({ screens }: { screens: readonly Screen[] }) {
+/** Where the pictures and results come from. */
+export function EvidenceNote() {
+  const { evidence, isLoading } = useEvidence()
+  if (isLoading) return null
+  if (!evidence) {
+    return (
+      <p>
+        Run <code>npm run storybook -- evidence</code> for pictures.
+      </p>
+    )
+  }
   return (
-    <table style={{ borderCollapse: 'collapse', fontSize: '0.8125rem' }}>
-      <thead>
-        <tr>
-          <th style={{ ...cell, textAlign: 'start' }}>Screen</th>
-          {states.map((state) => (
-            <th key={state} style={cell}>
-              {state}
-            </th>
-          ))}
-          <th style={cell}>Others</th>
-        </tr>
-      </thead>
-      <tbody>
-        {screens.map((screen) => (
-          <Row key={screen.title} screen={screen} />
-        ))}
-      </tbody>
-    </table>
+    <p>
+      Checked on {evidence.date.slice(0, 10)} in {evidence.modes.length} modes, commit{' '}
+      <code>{evidence.commit.slice(0, 8)}</code>.{' '}
+      <a href={EVIDENCE_REPORT} target="_top">
+        Full report
+      </a>
+    </p>
   )
 }
 
-function Row({ screen }: { screen: Screen }) {
-  const others = screen.stories.filter(
-    ({ title, name }) => title !== screen.title || !states.some((state) => state === name),
-  )
-  const [first] = others
-  return (
-    <tr>
-      <th style={{ ...cell, textAlign: 'start', fontWeight: 400 }}>{`${screen.role} · ${screen.name}`}</th>
-      {states.map((state) => {
-        const place = findStoryOfState(screen, state)
-        return (
-          <td key={state} style={cell}>
-            {place ? (
-              <a href={place.href} target="_top" aria-label={`${screen.name}, ${state}`}>
-                {place.isOwn ? '●' : '○'}
-              </a>
-            ) : (
-              '–'
-            )}
-          </td>
-        )
-      })}
-      <td style={cell}>
-        {first ? (
-          <a href={getStoryHref(first)} target="_top" aria-label={`${screen.name}, others`}>
-            {others.length}
-          </a>
-        ) : (
-          0
-        )}
-      </td>
-    </tr>
-  )
-}
-
-/** Every screen with every state. */
+/** All screens, with filters. */
 export function ScreensMap() {
-  return <ScreensTable screens={useScreens()} />
+  const screens = useScreens()
+  const { evidence } = useEvidence()
+  const [filter, setFilter] = useState(noFilter)
+  const [variant, setVariant] = useState<PictureVariant>('desktop')
+  const found = filterScreens(screens, filter, { facts, evidence })
+  return (
+    <div className="map">
+      <ScreenFilters
+        filter={filter}
+        onFilterChange={setFilter}
+        roles={[...new Set(screens.map(({ role }) => role))]}
+        variant={variant}
+        onVariantChange={setVariant}
+      />
+      <p role="status">
+        {found.length === screens.length ? `${screens.length} screens` : `${found.length} of ${screens.length} screens`}
+      </p>
+      <ul className="map-cards">
+        {found.map((screen) => (
+          <ScreenCard key={screen.title} screen={screen} variant={variant} />
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** The screens of a route, with the specification lines that their stories and tests prove. */
@@ -73,13 +61,17 @@ export function ScreenAt({ titles }: { titles: readonly string[] }) {
   const screens = useScreens().filter(({ title }) => titles.includes(title))
   const lines = new Set(titles.flatMap((title) => facts[title]?.lines.map(({ id }) => id) ?? []))
   return (
-    <>
-      <ScreensTable screens={screens} />
+    <div className="map">
+      <ul className="map-rows">
+        {screens.map((screen) => (
+          <ScreenCard key={screen.title} screen={screen} />
+        ))}
+      </ul>
       {lines.size > 0 && (
         <p>
           Proves <code>{[...lines].join(', ')}</code>.
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -6,11 +6,23 @@ export type StoryEntry = { id: string; title: string; name: string; type: 'story
 /** A screen with its stories, including those of its parts. */
 export type Screen = { title: string; role: string; name: string; stories: readonly StoryEntry[] }
 
-/** The most important states; the last four are set in the toolbar. */
-export const states = ['Typical', 'Empty', 'Loading', 'Failed', 'Long Text', 'Phone', 'Urdu', 'Arabic', 'Dark'] as const
-type State = (typeof states)[number]
+/** The most important states; the last four are modes of the toolbar. */
+export const states = [
+  'Typical',
+  'Empty',
+  'Loading',
+  'Failed',
+  'Long Text',
+  'Field Errors',
+  'Sending',
+  'Phone',
+  'Urdu',
+  'Arabic',
+  'Dark',
+] as const
+export type State = (typeof states)[number]
 
-const chosen: Partial<Record<State, string>> = {
+const toolbar: Partial<Record<State, string>> = {
   Phone: 'viewport.value:phone',
   Urdu: 'language:ur',
   Arabic: 'language:ar',
@@ -28,27 +40,55 @@ export function groupScreens(entries: readonly StoryEntry[]): Screen[] {
   )
 }
 
-/**
- * Finds where to see a state of a screen: in a story of that name (the screen's own before its parts'), in another story
- * via the toolbar, or nowhere.
- */
-export function findStoryOfState(
-  { title, stories }: Screen,
-  state: State,
-): { href: string; isOwn: boolean } | undefined {
-  const ownFirst = [
-    ...stories.filter((story) => story.title === title),
-    ...stories.filter((story) => story.title !== title),
-  ]
-  const found = ownFirst.find(({ name }) => name === state)
-  if (found) return { href: getStoryHref(found), isOwn: true }
-  const usual = ownFirst.find(({ name }) => name === 'Typical') ?? ownFirst[0]
-  const globals = chosen[state]
-  return usual && globals ? { href: `${getStoryHref(usual)}&globals=${globals}`, isOwn: false } : undefined
+/** The state that a story shows by its name: “Phone” also for “Filtered On A Phone”, “Urdu” for “Picture In Urdu”. */
+export function getStateOfName(name: string): State | undefined {
+  const mode = / (?:On A (Phone)|In (Urdu|Arabic|Dark))$/.exec(name)
+  return states.find((state) => state === (mode?.[1] ?? mode?.[2] ?? name))
 }
 
-export function getStoryHref({ id }: StoryEntry): string {
+/** The stories of a screen before those of its parts. */
+const ownFirst = ({ title, stories }: Screen): StoryEntry[] => [
+  ...stories.filter((story) => story.title === title),
+  ...stories.filter((story) => story.title !== title),
+]
+
+/** The story whose picture stands for a screen. */
+export function findTypicalStory(screen: Screen): StoryEntry | undefined {
+  const stories = ownFirst(screen)
+  return stories.find(({ name }) => name === 'Typical') ?? stories[0]
+}
+
+/** The story of a screen that shows a state: with exactly this name if there is one, the screen's own before its parts'. */
+export function findOwnStory(screen: Screen, state: State): StoryEntry | undefined {
+  const stories = ownFirst(screen)
+  return stories.find(({ name }) => name === state) ?? stories.find(({ name }) => getStateOfName(name) === state)
+}
+
+/** Finds where to see a state of a screen: in its own story, in the typical story via the toolbar, or nowhere. */
+export function findStoryOfState(screen: Screen, state: State): { href: string; isOwn: boolean } | undefined {
+  const own = findOwnStory(screen, state)
+  if (own) return { href: getStoryHref(own), isOwn: true }
+  const typical = findTypicalStory(screen)
+  const globals = toolbar[state]
+  return typical && globals ? { href: `${getStoryHref(typical)}&globals=${globals}`, isOwn: false } : undefined
+}
+
+/** The stories that show none of the states. */
+export function listOtherStories(screen: Screen): StoryEntry[] {
+  return ownFirst(screen).filter(({ name }) => getStateOfName(name) === undefined)
+}
+
+export function getStoryHref({ id }: { id: string }): string {
   return `./?path=/story/${id}`
+}
+
+export function getDocsHref(title: string): string {
+  return `./?path=/docs/${toSlug(title)}--docs`
+}
+
+/** `Screens/Admin/Courses` → `screens-admin-courses`, as in the addresses of Storybook and of the evidence report. */
+export function toSlug(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }
 
 let asked: Promise<Screen[]> | undefined

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { addSearchAnchors } from '../../.storybook/screenDocs/addSearchAnchors.ts'
 import { readDeclarations } from './findScreenOperations.ts'
 import { collectScreenFacts } from './collectScreenFacts.ts'
+import { root } from '../run.ts'
+import { readSource } from '../repoChecks/sources.ts'
+import { readStoryIndex } from '../storybook/readStoryIndex.ts'
 
 const facts = collectScreenFacts()
 
@@ -20,6 +25,35 @@ test('calls of a screen are found in its container, also in lazily loaded files'
   expect(callsOf('Screens/Admin/Policies')).toEqual(['deletePolicy', 'listPolicies', 'savePolicy'])
   expect(callsOf('Screens/Public/Sign in')).toEqual(['signIn'])
   expect(callsOf('Screens/Student/Policies')).toEqual(['listPolicies'])
+})
+
+test('every call has the first tag of its operation, which the contract declares', () => {
+  const [, declared = ''] = readSource('openapi/openapi.yaml').text.split('\ntags:\n')
+  const [list = ''] = declared.split(/\n\w/)
+  const tags = new Set([...list.matchAll(/- name: (\w+)/g)].map(([, name]) => name))
+  const calls = Object.values(facts).flatMap((known) => known.calls)
+  expect(calls.filter(({ tag }) => !tags.has(tag))).toEqual([])
+  expect(facts['Screens/Admin/Courses']?.calls.map(({ id, tag }) => [id, tag])).toContainEqual(['saveCourse', 'course'])
+})
+
+test('every screen has an existing source file, also if its stories wrap the component', () => {
+  const missing = Object.entries(facts).filter(([, { source }]) => !source || !existsSync(join(root, source)))
+  expect(missing.map(([title]) => title)).toEqual([])
+  const sourceOf = (title: string) => facts[title]?.source?.replace('packages/ui/src/features/', '')
+  expect(sourceOf('Screens/Admin/Courses')).toBe('courses/admin/CoursesScreen.tsx')
+  expect(sourceOf('Screens/Admin/Classes')).toBe('classes/admin/ClassesScreen.tsx')
+  expect(sourceOf('Screens/Admin/Classes/Filters')).toBe('classes/admin/ClassesScreen.tsx')
+})
+
+test('components of a screen are those of its parts too, and have stories in the index', async () => {
+  const named = (title: string) => facts[title]?.components.map(({ name }) => name)
+  expect(named('Screens/Admin/Courses')).toEqual(
+    expect.arrayContaining(['CourseCard', 'ConfirmDialog', 'ValidatedForm']),
+  )
+  expect(named('Screens/Public/Not found')).not.toContain('CourseCard')
+  const titles = new Set((await readStoryIndex()).map(({ title }) => title))
+  const used = Object.values(facts).flatMap(({ components }) => components.map(({ title }) => title))
+  expect([...new Set(used)].filter((title) => !titles.has(title))).toEqual([])
 })
 
 test('types and unused declarations don’t count as calls', () => {

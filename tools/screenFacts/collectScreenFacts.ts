@@ -5,12 +5,18 @@ import { type Source, readSource } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
 import { parseProofs } from '../specCoverage/coverage.ts'
 import { readSpecification } from '../specCoverage/specification.ts'
+import { type UsedComponent, findScreenComponents, findStoryComponent, readStoryTitle } from './findScreenComponents.ts'
 import { findScreenOperations } from './findScreenOperations.ts'
+import { readCallTags } from './readCallTags.ts'
 
 /** Facts about a screen, collected from the sources. */
 export type ScreenFacts = {
   routes: readonly string[]
-  calls: readonly { id: string; method: string; path: string }[]
+  /** The file of the component that the stories show. */
+  source: string | undefined
+  /** `tag` is the operation's first tag, under which the API reference lists it. */
+  calls: readonly { id: string; method: string; path: string; tag: string }[]
+  components: readonly UsedComponent[]
   lines: readonly { id: string; says: string }[]
 }
 
@@ -19,6 +25,7 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
   const specification = readSpecification()
+  const tags = readCallTags()
   const stories = globSync('packages/ui/src/features/*/{admin,teacher,student,public,shared}/**/*.stories.tsx', {
     cwd: root,
   }).map((path) => readSource(path.replaceAll('\\', '/')))
@@ -26,9 +33,11 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
     stories
       .toSorted((one, other) => one.path.localeCompare(other.path))
       .map((story) => {
-        const title = titleOf(story.text)
+        const title = readStoryTitle(story.text)
         const screen = title.split('/').slice(0, 3).join('/')
-        const own = stories.filter(({ text }) => `${titleOf(text)}/`.startsWith(`${screen}/`)).flatMap(importedBy)
+        const own = stories
+          .filter(({ text }) => `${readStoryTitle(text)}/`.startsWith(`${screen}/`))
+          .flatMap(importedBy)
         const ofImports = [...new Set(own)].flatMap((module) => connections.get(module) ?? [])
         // The stories of a part don't import its screen, which is in the same folder.
         const folder = `${story.path.replace('packages/ui/src/', '').split('/').slice(0, 3).join('/')}/`
@@ -39,13 +48,20 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
             readSource(path.replaceAll('\\', '/')),
           ),
         )
-        const ofScreen = stories.filter(({ text }) => `${titleOf(text)}/`.startsWith(`${title}/`))
+        const ofScreen = stories.filter(({ text }) => `${readStoryTitle(text)}/`.startsWith(`${title}/`))
         const proved = new Set(
           [...ofScreen, ...tests].flatMap((source) => parseProofs(source).proofs.flatMap(({ ids }) => ids)),
         )
+        const source = findStoryComponent(story)
         const facts: ScreenFacts = {
           routes: routes.get(screen) ?? [],
-          calls: [...new Set(connected.flatMap(({ calls: made }) => [...made]))].map((id) => ({ id, ...placeOf(id) })),
+          source,
+          calls: [...new Set(connected.flatMap(({ calls: made }) => [...made]))].map((id) => ({
+            id,
+            ...placeOf(id),
+            tag: tags.get(id) ?? '',
+          })),
+          components: source === undefined ? [] : findScreenComponents(source),
           lines: specification.filter(({ id }) => proved.has(id)).map(({ id, text }) => ({ id, says: text })),
         }
         return [title, facts]
@@ -59,8 +75,6 @@ function importedBy({ path, text }: Source): string[] {
     posix.join(posix.dirname(path), from).replace('packages/ui/src/', ''),
   )
 }
-
-const titleOf = (text: string): string => /title: '([^']+)'/.exec(text)?.[1] ?? ''
 
 function placeOf(id: OperationId): { method: string; path: string } {
   const { method, path } = calls[id]

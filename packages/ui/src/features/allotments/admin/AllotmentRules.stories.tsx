@@ -125,7 +125,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-export const Saving: Story = {
+export const Sending: Story = {
   args: { open: first.id, onSaveAllotment: neverSettle() },
   play: async (context) => {
     await press(context, 'Update Allotment')

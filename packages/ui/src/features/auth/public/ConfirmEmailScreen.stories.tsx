@@ -38,7 +38,7 @@ export const SignedIn: Story = {
   },
 }
 
-export const Asking: Story = {
+export const Sending: Story = {
   args: { onConfirm: neverSettle() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm my email' }))

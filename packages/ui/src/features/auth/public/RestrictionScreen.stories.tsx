@@ -73,7 +73,7 @@ export const StillRestricted: Story = {
 
 const pendingRequest = neverSettle()
 
-export const Asking: Story = {
+export const Sending: Story = {
   args: { reader: { is: 'blocked', onRecheck: pendingRequest, onSignOut } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Check again' })

@@ -89,7 +89,7 @@ export const FieldErrors: Story = {
   },
 }
 
-export const Pending: Story = {
+export const Sending: Story = {
   args: { onSignIn: neverSettle() },
   play: async (context) => {
     await send(context)

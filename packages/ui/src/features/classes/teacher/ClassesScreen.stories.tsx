@@ -138,7 +138,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { classes: ready(lists.longText.data) } }
 
-export const Narrow: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement

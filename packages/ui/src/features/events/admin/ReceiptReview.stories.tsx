@@ -109,7 +109,7 @@ export const RefusedInTheReview: Story = {
   },
 }
 
-export const NextIsOnItsWay: Story = {
+export const NextReceiptLoading: Story = {
   render: function Slow(args) {
     const [studentId, setStudentId] = useState(args.studentId)
     const billing = studentId === args.studentId ? args.billing : loading
@@ -169,7 +169,7 @@ export const CoveredInTheReview: Story = {
   },
 }
 
-export const PhoneReview: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const { dialog, inside } = await openReview({ canvas, userEvent })

@@ -117,7 +117,7 @@ export const LeavingCosts: Story = {
   },
 }
 
-export const Joining: Story = {
+export const Sending: Story = {
   args: { events: ready(events.free.events), busyIds: [1] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Join Open evening' })

@@ -42,7 +42,7 @@ export const Hundreds: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { waiting: ready({ application: 0, coursePayment: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You’re all caught up.')).toBeVisible()

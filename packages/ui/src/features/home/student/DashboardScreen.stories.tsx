@@ -149,7 +149,7 @@ export const PartsFailed: Story = {
   },
 }
 
-export const PhoneNear: Story = {
+export const Phone: Story = {
   ...WithNeeds,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

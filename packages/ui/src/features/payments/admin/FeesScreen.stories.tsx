@@ -149,7 +149,7 @@ export const Many: Story = {
   },
 }
 
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { fees: ready(none) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No overdue fees')).toBeVisible()

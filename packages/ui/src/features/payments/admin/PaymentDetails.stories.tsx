@@ -223,7 +223,7 @@ export const LongText: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Urdu: Story = {
   globals: { language: 'ur' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('strong')).toHaveTextContent('$40')

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const { typical } = examples.getPayment[200]
 
 // proves X90
-export const StillComing: Story = {
+export const Loading: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What the list tells')).toBeVisible()
@@ -36,7 +36,7 @@ export const NotTold: Story = {
   },
 }
 
-export const NotRead: Story = {
+export const Failed: Story = {
   args: { facts: failed('Something went wrong', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('The two answers')).toBeVisible()

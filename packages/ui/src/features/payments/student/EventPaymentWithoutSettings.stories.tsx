@@ -49,7 +49,7 @@ export const PaymentMethods: Story = {
 }
 
 // proves 2§5.1, 2§8.7
-export const MissingInput: Story = {
+export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context

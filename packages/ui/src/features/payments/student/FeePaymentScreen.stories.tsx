@@ -78,7 +78,7 @@ export const Pays: Story = {
   },
 }
 
-export const NothingChosen: Story = {
+export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Payment' }))

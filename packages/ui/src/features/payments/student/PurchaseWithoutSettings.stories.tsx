@@ -60,7 +60,7 @@ export const PaymentMethods: Story = {
   },
 }
 
-export const MissingInput: Story = {
+export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context

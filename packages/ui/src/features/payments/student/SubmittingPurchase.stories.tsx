@@ -42,7 +42,7 @@ export const Purchases: Story = {
   },
 }
 
-export const MissingInput: Story = {
+export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
     const { canvas, args } = context

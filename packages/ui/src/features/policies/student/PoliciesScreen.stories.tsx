@@ -58,7 +58,7 @@ export const LongText: Story = { args: { policies: ready(longText.policy) } }
 
 /** In Urdu each policy is in Urdu: by its translation, or because it was written in it. */
 // proves X199
-export const InUrdu: Story = {
+export const Urdu: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
     for (const { title, description, translations } of typical.policy) {

@@ -196,7 +196,7 @@ export const FiveCourses: Story = {
 }
 
 // proves X73
-export const PhonePays: Story = {
+export const Phone: Story = {
   args: { draft: { ...completeDraft, courses: [paidCourse(first!)] } },
   parameters: { school: settings },
   globals: { viewport: { value: 'phone', isRotated: false } },

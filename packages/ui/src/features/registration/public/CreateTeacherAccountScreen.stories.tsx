@@ -224,7 +224,7 @@ export const FiveCoursesWithFourTimings: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const Phone: Story = {
   tags: ['slow'],
   args: { step: 3, courses: ready(fiveCourses), draft: manyBlocks },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -59,7 +59,7 @@ export const Typical: Story = {
   },
 }
 
-export const MissingInput: Story = {
+export const ReceiptMissing: Story = {
   tags: ['axe', 'slow'],
   play: async (context) => {
     const { canvas, args } = context

@@ -158,7 +158,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-export const Saving: Story = {
+export const Sending: Story = {
   args: { onEditReport: neverSettle() },
   play: async (context) => {
     await press(context, 'Update')

@@ -155,7 +155,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-export const OnItsWay: Story = {
+export const Sending: Story = {
   args: { settings: headed, onSaveFrontPicture: neverSettle() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image' }))

@@ -131,7 +131,7 @@ export const TwoCourses: Story = {
   },
 }
 
-export const NotRead: Story = {
+export const Failed: Story = {
   args: { fees: failed('Something went wrong', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Something went wrong')).toBeVisible()

@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const RightToLeft: Story = {
+export const Urdu: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = within(canvas.getByRole('grid')).getAllByRole('button')
@@ -229,7 +229,7 @@ export const LongText: Story = {
 }
 
 // proves D26.2
-export const Narrow: Story = {
+export const Phone: Story = {
   ...EveryProgress,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const EventSoon: Story = {
 }
 
 // proves X46
-export const Nothing: Story = {
+export const Empty: Story = {
   args: { events: ready([]), billing: ready([]), isReportOpened: () => true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()

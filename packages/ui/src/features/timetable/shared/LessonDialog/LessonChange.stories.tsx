@@ -158,7 +158,7 @@ export const MoveRefused: Story = {
   },
 }
 
-export const MoveOnItsWay: Story = {
+export const Sending: Story = {
   args: { actions: { onChange: neverSettle() } },
   play: async (context) => {
     await press(context, 'Move lesson…')

@@ -31,7 +31,7 @@ async function sentText(context: Pick<Play, 'canvas'>): Promise<string | null> {
   return new URL((await whatsApp(context)).getAttribute('href') ?? '').searchParams.get('text')
 }
 
-export const InEnglish: Story = {
+export const EnglishMessage: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
   play: async (context) => {
@@ -44,7 +44,7 @@ export const InEnglish: Story = {
 
 // proves X33
 /** The message can be in another language than the page. */
-export const InUrdu: Story = {
+export const UrduMessage: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
