@@ -20,6 +20,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
         help: 'serves the built app on the mock; any password; --spec-only disables all API extensions',
         run: ['tools/startMock.ts'],
       },
+      demo: { help: 'serves the built app with the mock in a service worker', run: ['tools/startStaticDemo.ts'] },
     },
   },
   dev: {
@@ -58,6 +59,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
         help: 'builds Storybook into storybook-static',
         run: ['tools/runTurbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
       },
+      demo: { help: 'builds app and mock for a static host', run: ['tools/runTurbo.ts', 'run', 'build:demo'] },
     },
   },
   test: {
