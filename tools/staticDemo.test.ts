@@ -53,11 +53,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 test('the demo needs only files: the service worker answers every call, and the address overrides responses', async () => {
   const { page, errors, toMock } = await openDemo()
   await page.goto('/')
+  const streamRequest = page.waitForRequest('**/api/changes/watch')
   await signIn(page, 'admin')
   await page.getByText('Needs your attention').waitFor()
   await page.getByRole('link', { name: 'Courses', exact: true }).first().click()
   await page.getByText('Tajweed').first().waitFor()
-  await page.waitForRequest('**/api/changes/watch')
+  await streamRequest
   expect(errors).toEqual([])
 
   await page.goto('/admin/course?mock=listCourses=empty')
