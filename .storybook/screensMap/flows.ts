@@ -12,11 +12,7 @@ export const flows: readonly Flow[] = [
     steps: [
       step('Visitor', 'screens-public-courses-page--typical', 'Chooses a course'),
       step('Visitor', 'screens-public-create-student-account--typical', 'Fills in the registration'),
-      step(
-        'Visitor',
-        'screens-public-create-student-account-without-settings--phone',
-        'Adds the receipt of the payment',
-      ),
+      step('Visitor', 'screens-public-create-student-account-sending--sending', 'Pays and sends the receipt'),
       step('Student', 'screens-public-create-student-account-registered--sent', 'Is registered and waits for approval'),
       step('Administrator', 'screens-admin-inbox--typical', 'Checks the receipt and approves the payment'),
       step('Administrator', 'screens-admin-allotments-form--typical', 'Allots a teacher and class times'),
