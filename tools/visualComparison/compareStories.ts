@@ -9,7 +9,7 @@ import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { root, run } from '../run.ts'
 import { serveStorybook, storybookFolder, type StoryFailure } from '../storyRunner/playStories.ts'
 import { basePictureFolder, buildBaseStorybook } from './baseStorybook.ts'
-import { chooseBase } from './chooseBase.ts'
+import { type Base, chooseBase } from './chooseBase.ts'
 import { type Change, listChanges, type Side } from './listChanges.ts'
 import { writeReport } from './report/writeReport.ts'
 import { selectStories } from './selectStories.ts'
@@ -55,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const began = performance.now()
 const minutes = (since: number) => `${((performance.now() - since) / 60_000).toFixed(1)} min`
 
-const base = chooseBase(values.base, git)
+const base = chooseBaseOrExit()
 console.log(`Comparing the working tree with ${base.description}`)
 const builtBase = await buildBaseStorybook(base.commit)
 const exitCode = await run('turbo', ['run', 'storybook', '--output-logs=errors-only'])
@@ -89,6 +89,15 @@ console.log(
   `${pictures} pictures: ${count('changed')}, ${count('new')}, ${count('removed')}; ${minutes(began)}\n${page}`,
 )
 if (values['fail-on-change'] && changes.length > 0) process.exitCode = 1
+
+function chooseBaseOrExit(): Base {
+  try {
+    return chooseBase(values.base, git)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** Takes the pictures of one side that are not in the folder yet. */
 async function picture(

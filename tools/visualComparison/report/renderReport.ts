@@ -39,9 +39,9 @@ export function renderReport({ base, pictures, changes, failures }: Report): str
 <p>Working tree against <strong>${escapeHtml(base)}</strong></p>
 <p>${pictures.toLocaleString('en')} pictures: ${kinds.map((kind) => `${count(kind)} ${kind}`).join(', ')}</p>
 ${failures.length > 0 ? renderFailures(failures) : ''}</header>
-${changes.length > 0 ? renderFilter(changes) : '<p>Nothing differs.</p>'}
+${changes.length > 0 ? renderFilter(changes) : ''}
 <main>
-${changes.map((change, index) => renderChange(change, index)).join('\n')}
+${changes.length > 0 ? '' : '<p>Nothing differs.</p>\n'}${changes.map((change, index) => renderChange(change, index)).join('\n')}
 </main>
 <script>${read('report.js')}</script>
 </html>
@@ -53,7 +53,7 @@ function renderFailures(failures: Report['failures']): string {
     const [line = ''] = reason.split('\n')
     return `<li>${escapeHtml(storyId)}, ${escapeHtml(mode)}: ${escapeHtml(line)}</li>`
   })
-  return `<details><summary>${failures.length} stories failed</summary><ul>${rows.join('')}</ul></details>\n`
+  return `<details><summary>Failed stories: ${failures.length}</summary><ul>${rows.join('')}</ul></details>\n`
 }
 
 function renderFilter(changes: readonly Row[]): string {
@@ -61,7 +61,7 @@ function renderFilter(changes: readonly Row[]): string {
     const options = [...new Set(values)].map((value) => `<option>${escapeHtml(value)}</option>`)
     return `<label>${label} <select name="${name}"><option value="">All</option>${options.join('')}</select></label>`
   }
-  return `<form>
+  return `<form aria-label="Filter">
 ${select(
   'Change',
   'kind',
