@@ -14,35 +14,44 @@ type Channel = {
   off: (event: string, listener: (detail: unknown) => void) => void
   emit: (event: string, detail: unknown) => void
 }
+/** Globals of the toolbar. */
+type Globals = Record<string, unknown>
 type Size = { width: number; height: number }
 type Story = {
-  storyGlobals: { viewport?: { value?: string } }
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
+  storyGlobals: Globals & { viewport?: { value?: string } }
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> }; a11y?: object }
 }
-type Storybook = typeof globalThis & {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; loadStory: (which: { storyId: string }) => Promise<Story> }
+/** The window of the frame in which Storybook shows stories. */
+export type Storybook = typeof globalThis & {
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: { userGlobals: { update: (globals: Globals) => void } }
+    loadStory: (which: { storyId: string }) => Promise<Story>
+  }
   __STORYBOOK_ADDONS_CHANNEL__: Channel
 }
 
-type StoryPage = {
+export type StoryPage = {
+  page: Page
   /** Why the story failed, or undefined. */
   play: (storyId: string) => Promise<string | undefined>
   close: () => Promise<void>
 }
 
 /**
- * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
- * other without reloading the frame, like browsing the sidebar.
+ * Opens the frame in which Storybook shows stories, with globals such as those of a mode in .storybook/modes.ts. Stories
+ * are played one after the other without reloading the frame, like browsing the sidebar.
  */
-async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
-  const { viewport, ...globals } = getModeGlobals(mode) as { viewport?: { value: string } }
+export async function openStoryPage(browser: Browser, url: string, modeGlobals: Globals): Promise<StoryPage> {
+  const { viewport, ...globals } = modeGlobals as { viewport?: { value: string } }
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`)
-  await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
+  await page.goto(`${url}iframe.html?viewMode=story`)
   await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  // Without a story in the address, Storybook ignores globals in it. The addon's own accessibility checks are off.
+  await page.evaluate(setGlobals, { ...globals, a11y: { manual: true } })
   return {
+    page,
     close: () => context.close(),
     play: async (storyId) => {
       const size = await page.evaluate(sizeOf, { storyId, usual })
@@ -52,6 +61,10 @@ async function openStoryPage(browser: Browser, url: string, mode: keyof typeof m
     },
   }
 }
+
+/** Runs in the page. */
+const setGlobals = (globals: Globals) =>
+  (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.update(globals)
 
 async function playedWithin(page: Page, storyId: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined
@@ -119,7 +132,7 @@ export async function playStories({ browser, url, mode, stories, pages, onPlayed
   const wrong: StoryFailure[] = []
   const left = [...stories]
   let played = 0
-  const open = () => openStoryPage(browser, url, mode)
+  const open = () => openStoryPage(browser, url, getModeGlobals(mode))
   const playAlone = async (storyId: string) => {
     const alone = await open()
     const reason = await alone.play(storyId).catch(String)
@@ -142,23 +155,33 @@ export async function playStories({ browser, url, mode, stories, pages, onPlayed
   return wrong
 }
 
-const FOLDER = 'storybook-static'
+/** The folder of the built Storybook. */
+export const STORYBOOK_FOLDER = 'storybook-static'
 
-type Index = { entries: Record<string, { id: string; type: string }> }
+type IndexEntry = { id: string; type: string; title: string; name: string }
 
-/** Serves the built Storybook on a free port and returns its story ids. */
-export async function serveStorybook(): Promise<{ url: string; stories: string[]; close: () => Promise<void> }> {
-  const index = join(root, FOLDER, 'index.json')
+type ServedStorybook = {
+  url: string
+  /** The story ids. */
+  stories: string[]
+  /** The stories in the order of the sidebar. */
+  entries: IndexEntry[]
+  close: () => Promise<void>
+}
+
+/** Serves the built Storybook on a free port. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const index = join(root, STORYBOOK_FOLDER, 'index.json')
   if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as Index
+  const { entries: indexed } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> }
+  const entries = Object.values(indexed).filter(({ type }) => type === 'story')
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { outDir: FOLDER },
+    build: { outDir: STORYBOOK_FOLDER },
     preview: { port: 0, host: '127.0.0.1' },
   })
   const [url = ''] = server.resolvedUrls?.local ?? []
-  const stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
-  return { url, stories, close: () => server.close() }
+  return { url, stories: entries.map(({ id }) => id), entries, close: () => server.close() }
 }
