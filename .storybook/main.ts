@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Plugin, mergeConfig } from 'vite'
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -18,6 +20,9 @@ function screenFactsPlugin(): Plugin {
   }
 }
 
+/** The report of `npm run storybook -- evidence`. */
+const evidence = fileURLToPath(new URL('../storybook-evidence', import.meta.url))
+
 type Indexing = { getIndex: () => Promise<StoryIndex> }
 
 const searched = new WeakSet<Indexing>()
@@ -30,6 +35,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     './emails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: existsSync(evidence) ? [{ from: evidence, to: '/evidence' }] : [],
   framework: '@storybook/react-vite',
   // Makes routes, API calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

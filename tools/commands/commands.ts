@@ -38,10 +38,9 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'starts Storybook with every component and screen',
     run: ['storybook', 'dev', '--port', '6006', '--disable-telemetry'],
     subs: {
-      modes: {
-        help: 'runs every story of the built Storybook in Urdu, Arabic, dark mode and on a phone, or in the given modes',
-        run: ['tools/storyRunner/playStoryModes.ts'],
-        args: '[mode]…',
+      evidence: {
+        help: 'checks every story of the built Storybook with axe in 8 modes and writes a report; --only, --every, --resume',
+        run: ['tools/storyEvidence/createEvidence.ts'],
       },
       chromatic: {
         help: 'runs visual regression tests with Chromatic (needs CHROMATIC_PROJECT_TOKEN)',
@@ -72,7 +71,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     },
   },
   'test:all': {
-    help: 'runs all tests and checks except the audit; --modes, --matrix, --load, --lighthouse and --mutations add more',
+    help: 'runs all tests and checks except the audit; --evidence, --matrix, --load, --lighthouse and --mutations add more',
     run: ['tools/test.ts', '--all'],
   },
   e2e: {
