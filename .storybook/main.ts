@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Plugin, mergeConfig } from 'vite'
 import { collectComponentFacts } from '../tools/screenFacts/collectComponentFacts.ts'
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
@@ -19,6 +21,9 @@ function factsPlugin(name: string, collect: () => unknown): Plugin {
   }
 }
 
+/** The report of `npm run storybook -- evidence`. */
+const evidence = fileURLToPath(new URL('../storybook-evidence', import.meta.url))
+
 type Indexing = { getIndex: () => Promise<StoryIndex> }
 
 const searched = new WeakSet<Indexing>()
@@ -31,6 +36,7 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     './emails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: existsSync(evidence) ? [{ from: evidence, to: '/evidence' }] : [],
   framework: '@storybook/react-vite',
   // Makes routes, API calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },

@@ -1,4 +1,4 @@
 import { createStoriesConfig } from '../../tools/vitest/createStoriesConfig.ts'
 
-/** The stories of `npm run test:all` and `npm run storybook -- modes`. */
+/** The stories of `npm run test:all`. */
 export default createStoriesConfig({ axe: 'all' })

@@ -39,10 +39,9 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'starts Storybook with every component and screen',
     run: ['storybook', 'dev', '--port', '6006', '--disable-telemetry'],
     subs: {
-      modes: {
-        help: 'runs every story of the built Storybook in Urdu, Arabic, dark mode and on a phone, or in the given modes',
-        run: ['tools/storyRunner/playStoryModes.ts'],
-        args: '[mode]…',
+      evidence: {
+        help: 'checks every story of the built Storybook with axe in 8 modes and writes a report; --only, --every, --resume',
+        run: ['tools/storyEvidence/createEvidence.ts'],
       },
       compare: {
         help: 'takes pictures of the screens at the branch point and now, and reports the differences',
@@ -79,7 +78,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     },
   },
   'test:all': {
-    help: 'runs all tests and checks except the audit; --modes, --matrix, --load, --lighthouse and --mutations add more',
+    help: 'runs all tests and checks except the audit; --evidence, --matrix, --load, --lighthouse and --mutations add more',
     run: ['tools/test.ts', '--all'],
   },
   e2e: {

@@ -1,9 +1,8 @@
 import type { Browser, Page, BrowserContext } from 'playwright'
 import { openContext, signInAndReadStorage, type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
 import { createWorstCaseResponse } from './createWorstCaseResponse.ts'
+import { bundleForPage } from '../bundleForPage.ts'
 import { waitForNetworkIdle } from '../waitForNetworkIdle.ts'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import type { Fault } from './inPage/findFaults.ts'
 import type { LayoutChecks } from './inPage/installLayoutChecks.ts'
 
@@ -111,17 +110,8 @@ export async function waitForPageReady(page: Page): Promise<void> {
 }
 
 /** Bundles the checks as a script that defines `window.layoutChecks`. */
-export async function bundleChecks(): Promise<string> {
-  const entry = fileURLToPath(new URL('inPage/installLayoutChecks.ts', import.meta.url))
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'checks' } },
-  })
-  const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : []
-  const chunk = outputs.find((output) => output.type === 'chunk')
-  if (chunk === undefined) throw new Error('Bundling the checks produced no script.')
-  return chunk.code
+export function bundleChecks(): Promise<string> {
+  return bundleForPage(new URL('inPage/installLayoutChecks.ts', import.meta.url))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Browser, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
-import { serveStorybook, playStories } from './playStories.ts'
+import { getModeGlobals } from '../../.storybook/modes.ts'
+import { openStoryPage, serveStorybook, playStories } from './playStories.ts'
 
 // Designers open the built Storybook, whose modules differ from those in the story tests.
 describe('the built Storybook', { tags: ['slow'] }, () => {
@@ -20,6 +21,20 @@ describe('the built Storybook', { tags: ['slow'] }, () => {
     const stories = storybook.stories.filter((_, index) => index % 40 === 0)
     expect(stories.length).toBeGreaterThan(30)
     expect(await playStories({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
+  })
+
+  test('a mode sets its language, colours and width', async () => {
+    const { page, play, close } = await openStoryPage(browser, storybook.url, {
+      ...getModeGlobals('ur-dark'),
+      ...getModeGlobals('phone'),
+    })
+    expect(await play('components-actions-button--primary')).toBeUndefined()
+    const shown = await page.evaluate(() => {
+      const { lang, dir, dataset } = document.documentElement
+      return { lang, dir, scheme: dataset['scheme'], width: window.innerWidth }
+    })
+    await close()
+    expect(shown).toEqual({ lang: 'ur-PK', dir: 'rtl', scheme: 'dark', width: 390 })
   })
 
   test('a missing story is reported as failed', async () => {

@@ -64,7 +64,7 @@ export const fullLane: Lane = {
 
 /** Long optional parts of `npm run test:all`, each enabled by its flag: `npm run test:all -- --matrix`. */
 export const extras: Record<string, string[]> = {
-  modes: ['tools/storyRunner/playStoryModes.ts'],
+  evidence: ['tools/storyEvidence/createEvidence.ts'],
   matrix: ['tools/layoutCheck/checkLayout.ts'],
   load: ['tools/loadTest/loadTest.ts'],
   lighthouse: ['tools/lighthouse/measureLighthouse.ts'],

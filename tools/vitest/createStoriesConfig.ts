@@ -12,7 +12,7 @@ type StoriesOptions = {
   axe: 'tagged' | 'all'
 }
 
-/** Renders the stories in Chromium, plays them, and runs axe. `npm run storybook -- modes` plays them in other modes. */
+/** Renders the stories in Chromium, plays them, and runs axe. `npm run storybook -- evidence` plays them in other modes. */
 export function createStoriesConfig({ exclude = [], axe }: StoriesOptions): ViteUserConfig {
   return defineConfig({
     ...productionReact,

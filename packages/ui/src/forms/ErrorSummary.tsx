@@ -27,6 +27,9 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 
   a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${tokens.size.target};
     color: inherit;
   }
 `

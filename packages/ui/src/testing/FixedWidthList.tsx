@@ -36,7 +36,10 @@ const columns: Column<Student>[] = [
   actionsColumn('Actions', ({ name }) => [createEditAction(name, fn()), createDeleteAction(name, onDelete)]),
 ]
 
-/** Renders a list in a container of fixed width: the layout depends on the container, not on the window. */
+/**
+ * Renders a list in a container of fixed width: the layout depends on the container, not on the window. A narrower window
+ * scrolls the container.
+ */
 export function FixedWidthList({
   pixels,
   ofPage = false,
@@ -54,14 +57,16 @@ export function FixedWidthList({
       : column,
   )
   return (
-    <div style={{ inlineSize: pixels }}>
-      <DataTable
-        label={LABEL}
-        columns={ofPage ? pageColumns : columns}
-        rows={rows}
-        getRowId={({ id }) => String(id)}
-        emptyText="No students found."
-      />
+    <div style={{ position: 'relative', overflowX: 'auto' }}>
+      <div style={{ inlineSize: pixels }}>
+        <DataTable
+          label={LABEL}
+          columns={ofPage ? pageColumns : columns}
+          rows={rows}
+          getRowId={({ id }) => String(id)}
+          emptyText="No students found."
+        />
+      </div>
     </div>
   )
 }

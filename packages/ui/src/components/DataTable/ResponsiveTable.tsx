@@ -32,6 +32,7 @@ const Note = styled.p`
 `
 
 const Toggle = styled.button`
+  min-inline-size: ${tokens.size.target};
   min-block-size: max(28px, ${tokens.size.target});
   padding: 0;
   border: 0;

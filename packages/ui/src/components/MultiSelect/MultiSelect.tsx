@@ -41,8 +41,8 @@ const Remove = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: max(32px, ${tokens.size.target});
+  block-size: max(32px, ${tokens.size.target});
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};

@@ -18,7 +18,10 @@ const inSchool =
   (settings: Parameters<typeof withDefaultSettings>[0]): Decorator =>
   (Story) => (
     <SchoolSettingsProvider settings={withDefaultSettings(settings, 'Asia/Karachi')}>
-      <Story />
+      {/* The background extends beyond the page; the layout clips it. */}
+      <div style={{ overflowX: 'clip' }}>
+        <Story />
+      </div>
     </SchoolSettingsProvider>
   )
 
