@@ -46,7 +46,7 @@ function errorOf(args: string[], cwd = folder): Promise<string> {
 
 const limit = { timeout: PATIENCE_MILLISECONDS }
 
-test('two calls and a page are scaffolded with all their files', () => {
+test('two calls, a page with a form and a page without one are scaffolded with all their files', () => {
   expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
     [
       ".storybook/ScreensMap.mdx",
@@ -109,18 +109,26 @@ test('its texts are in the catalogues with Urdu and Arabic translations', limit,
 test('the new server tests pass, and tests that list calls, addresses and sources', limit, async () => {
   const files = [
     'packages/server/src/features/rooms',
+    'packages/server/src/http/requiredTexts.test.ts',
     'packages/server/src/contract/everyField.test.ts',
     'packages/server/src/changeStream/trackedTables.test.ts',
     'packages/server/src/i18n/catalogues.test.ts',
     'packages/app/src/api/invalidations.test.ts',
     'packages/app/src/addresses/addressesByRole.test.ts',
-    ...['contract', 'coherence', 'patterns'].map((name) => `openapi/${name}.test.ts`),
+    ...['contract', 'coherence', 'enums', 'patterns'].map((name) => `openapi/${name}.test.ts`),
     'tools/repoChecks.test.ts',
     'tools/repoChecks/layers.test.ts',
     'tools/screensMap.test.ts',
     'tools/screenFacts/collectScreenFacts.test.ts',
+    'tools/layoutCheck/layoutCheck.test.ts',
+    'packages/ui/src/features/emptyLists.test.ts',
   ]
   // These tests need no browser.
   await writeFile(join(folder, 'plain.config.ts'), 'export default { test: { testTimeout: 120_000 } }\n')
   expect(await errorOf([program('vitest/vitest.mjs'), 'run', '--config', 'plain.config.ts', ...files])).toBe('')
+})
+
+test('the tests of the form’s schema pass, and tests that list forms and menus', limit, async () => {
+  const files = ['src/features/rooms', 'src/features/limits.test.ts', 'src/lib/navigation/navigationEntries.test.ts']
+  expect(await errorOf([program('vitest/vitest.mjs'), 'run', ...files], join(folder, 'packages/ui'))).toBe('')
 })
