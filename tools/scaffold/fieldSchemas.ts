@@ -120,7 +120,7 @@ function exampleValue({ kind, values, label }: Field, title: string, row: number
 /** Records with example values; the first text is titled after the record. */
 export function writeExampleRows(fields: readonly Field[], record: string): object[] {
   const rows = Math.max(ROWS, ...fields.map(({ values }) => values.length))
-  const [title] = fields.filter(({ kind }) => kind === 'text')
+  const title = fields.find(({ kind }) => kind === 'text')
   return Array.from({ length: rows }, (_, row) => ({
     id: row + 1,
     ...Object.fromEntries(

@@ -25,7 +25,7 @@ in the lists of all pages, and translations. With --form it has a button that op
   },
   plan: ({ positionals, values }, changes) => {
     const { next, fillTranslations } = planScreen(positionals, values, changes)
-    const finish = async () => (await run('lingui', ['extract', '--clean'])) || fillTranslations()
+    const finish = async () => (await run('lingui', ['extract', '--clean'], { isQuiet: true })) || fillTranslations()
     return { next, finish }
   },
 })

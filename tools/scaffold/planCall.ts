@@ -5,13 +5,14 @@ import { type FileChanges, findFiles, assertUsage } from './FileChanges.ts'
 import { planFieldLists } from './planFieldLists.ts'
 import { listMissingLabels, planServer } from './planServer.ts'
 import { type NewCall, hasBody, isList, type CallOptions, readNewCall } from './readNewCall.ts'
-import { findTranslations, parseTexts, readKnownTranslations } from './translations.ts'
+import { describeReused, findTranslations, parseTexts, readKnownTranslations } from './translations.ts'
 
 /** Plans all files of a new call and the remaining manual steps. */
 export function planCall(words: string[], options: CallOptions, changes: FileChanges): string[] {
   const call = readNewCall(words, options)
   planContract(call, changes)
-  const labels = findTranslations(listMissingLabels(call), parseTexts(options.text), readKnownTranslations())
+  const given = parseTexts(options.text)
+  const labels = findTranslations(listMissingLabels(call), given, readKnownTranslations())
   const handler = planServer(call, labels, changes)
   planFieldLists(call, changes)
   if (isList(call)) {
@@ -27,6 +28,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   return [
     `Check the schema and examples: openapi/schemas/${call.resource}.yaml, openapi/examples/${call.id}.yaml; after an edit: npm run generate`,
     `Implement ${handler}, and remove its exceptions from contract/everyField.test.ts`,
+    ...describeReused(labels, given),
     ...(isList(call) ? ['List the record kinds that it reads in packages/shared/src/recordKindsByOperation.ts'] : []),
     isList(call)
       ? `Add its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}`

@@ -13,15 +13,15 @@ const ENTRY_PIXELS = 42
 
 /** Where a page is added to the menu of its role: at the end, or before the last group. */
 const menuEnds: Record<Role, { start: string; end: string; next: string }> = {
-  admin: { start: '\n  admin: [\n', end: "    {\n      id: 'money',", next: ' income' },
-  student: { start: '\n  student: [\n', end: '  ],\n', next: "'" },
-  teacher: { start: '\n  teacher: [\n', end: '  ],\n', next: "'" },
+  admin: { start: '\n  admin: [', end: "\n    {\n      id: 'money',", next: ' income' },
+  student: { start: '\n  student: [', end: '\n  ],\n', next: "'" },
+  teacher: { start: '\n  teacher: [', end: '\n  ],\n', next: "'" },
 }
 
 /** Plans the menu entry of a page with an icon; a backend without its extension has no entry. */
 export function planMenu({ area, title, key, list }: NewScreen, changes: FileChanges): void {
   const { start, end, next } = menuEnds[area]
-  changes.edit(`${NAVIGATION}.ts`, (text) => insertBefore(text, start, end, `    leaf('${key}', msg\`${title}\`),\n`))
+  changes.edit(`${NAVIGATION}.ts`, (text) => insertBefore(text, start, end, `\n    leaf('${key}', msg\`${title}\`),`))
   changes.edit(`${NAVIGATION}.test.ts`, (text) => {
     const listed = text.replace(new RegExp(`('${area}',\\s+'dashboard[^']*?)(${next})`), `$1 ${key}$2`)
     if (listed === text) throw new Error(`Can’t find the menu of “${area}” in ${NAVIGATION}.test.ts.`)

@@ -3,7 +3,7 @@ import { planMenu } from './planMenu.ts'
 import { planRoute } from './planRoute.ts'
 import { planTestLists } from './planTestLists.ts'
 import { type NewScreen, type ScreenOptions, readNewScreen } from './readNewScreen.ts'
-import { fillCatalogues, findTranslations, readKnownTranslations } from './translations.ts'
+import { describeReused, fillCatalogues, findTranslations, readKnownTranslations } from './translations.ts'
 import { writeContainer, writeContainerTest, writeQueryHook } from './writePage.ts'
 import { findTexts, writeScreenFiles } from './writeScreen.ts'
 
@@ -23,6 +23,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   return {
     next: [
       `Edit the columns: ${place}/${name}Table.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
+      ...describeReused(translations, screen.texts),
       'Look at it in npm run storybook and npm run dev',
       'Run npm run check',
     ],

@@ -25,15 +25,18 @@ const toFlags = (given: readonly string[]) => given.flatMap((text) => ['--text',
 
 /** Sample command lines: a list and a form with fields of every kind, their page, and a page without a form. */
 const samples = [
-  ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'teacher', ...fields],
+  ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'student', ...fields],
   ['newCall', 'saveRoom', 'POST', '/rooms/save', ...fields, '--touches', 'listRooms', '--says', 'Room saved'].concat(
-    ...[['--ur', 'کمرہ محفوظ ہو گیا', '--ar', 'حُفظت الغرفة'], toFlags(labels)],
+    ['--ur', 'کمرہ محفوظ ہو گیا', '--ar', 'حُفظت الغرفة'],
+    toFlags(labels),
   ),
   ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--form', 'saveRoom', '--filter', 'isFree'].concat(
-    ...[['--ur', 'کمرے', '--ar', 'الغرف'], toFlags(texts)],
+    ['--ur', 'کمرے', '--ar', 'الغرف'],
+    toFlags(texts),
   ),
-  ['newScreen', 'teacher/FreeRooms', '--call', 'listRooms', '--filter', 'size'].concat(
-    ...[['--ur', 'خالی کمرے', '--ar', 'الغرف المتاحة'], toFlags(texts.slice(1))],
+  ['newScreen', 'student/FreeRooms', '--call', 'listRooms', '--filter', 'size'].concat(
+    ['--ur', 'خالی کمرے', '--ar', 'الغرف المتاحة'],
+    toFlags(texts.slice(1)),
   ),
 ]
 

@@ -15,9 +15,9 @@ export function suggestNames(name: string, names: readonly string[]): string {
 /** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 function measureDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of from.split('').entries()) {
     const next = [index + 1]
-    for (const [at, other] of [...to].entries()) {
+    for (const [at, other] of to.split('').entries()) {
       const [replaced = 0, inserted = 0] = [row[at], next[at]]
       next.push(Math.min(replaced + (letter === other ? 0 : 1), inserted + 1, (row[at + 1] ?? 0) + 1))
     }

@@ -64,6 +64,13 @@ export function findTranslations(needed: Iterable<string>, given: Translations, 
   return new Map(texts.flatMap((english) => [[english, given.get(english) ?? known.get(english)!]]))
 }
 
+/** A step that lists translations of other pages, which may mean something else: “Due” is a payment there. */
+export function describeReused(translations: Translations, given: Translations): string[] {
+  const reused = [...translations].filter(([english]) => !given.has(english))
+  const words = reused.map(([english, { ur, ar }]) => `${english} (${ur}, ${ar})`)
+  return words.length === 0 ? [] : [`Check that these reused translations mean the same here: ${words.join('; ')}`]
+}
+
 /** Fills in missing translations of all areas and returns how many of these texts are left. */
 export function fillCatalogues(words: Translations): number {
   return languages

@@ -153,7 +153,7 @@ function writeSchema(screen: NewScreen, { call, body, fields }: ScaffoldedForm):
   })
   return `${fields.some(hasLimits) ? `import { limits } from '@maktab/contract/limits/${call}'\n` : ''}import type { ${body} } from '@maktab/contract/schema'
 ${writeImports(imports)}
-/** Argument of \`${`on${upperFirst(call)}`}\`. */
+/** Argument of \`on${upperFirst(call)}\`. */
 export type ${row}Draft = ${body}
 
 export const ${schemaNameOf(screen)} = object({

@@ -73,7 +73,7 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = { ${args('longText')} }
-${filter ? writeFilterStory(list.key, filter) : ''}${form ? writeFormStories(screen, form) : ''}`
+${filter ? writeFilterStory(list.key, filter) : ''}${form ? writeFormStories(form) : ''}`
 }
 
 /** The label of the tab that shows the last value, and the condition of its rows. */
@@ -136,7 +136,7 @@ function writeEntry({ kind, label }: Field, value: string): string {
   }
 }
 
-function writeFormStories(screen: NewScreen, form: ScaffoldedForm): string {
+function writeFormStories(form: ScaffoldedForm): string {
   const callback = callbackOf(form)
   const title = findTitleField(form.fields)
   const titleBox = `form.getByRole('textbox', { name: /^${title?.label}/ })`

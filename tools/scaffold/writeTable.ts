@@ -24,10 +24,6 @@ export function writeLabelHooks(fields: readonly Field[]): string {
     .join('')
 }
 
-/** The names of the hooks with the labels of a form’s choices, which the table’s file exports. */
-export const listLabelHooks = ({ list, form }: NewScreen): string[] =>
-  list.columns.filter((column) => isShared(column, form?.fields ?? [])).map(labelsHookOf)
-
 /** Whether the form has the same choice, so that both use the same labels. */
 export const isShared = (column: Field, fields: readonly Field[]) =>
   column.kind === 'choice' && fields.some(({ name, kind }) => kind === 'choice' && name === column.name)
