@@ -145,12 +145,12 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'scaffolds an API call or a screen',
     subs: {
       screen: {
-        help: 'adds a screen with stories, container, test, route and translations',
+        help: 'adds a list page with an optional form and filter, stories, tests, route, menu entry and translations',
         run: ['tools/scaffold/newScreen.ts'],
         args: '<area>/<Name>',
       },
       call: {
-        help: 'adds an API call to the contract and the server, with examples and a test',
+        help: 'adds an API call with typed fields to the contract and the server, with examples and a test',
         run: ['tools/scaffold/newCall.ts'],
         args: '<operationId> <method> <path>',
       },

@@ -1,22 +1,14 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { parse } from 'yaml'
-import { type FileChanges, UsageError, assertUsage } from './FileChanges.ts'
-import type { KnownTranslations } from './readKnownTranslations.ts'
-import { upperFirst } from './text.ts'
+import { type Field, findTitleField } from './fields.ts'
+import { type JsonSchema, readFields } from './fieldSchemas.ts'
+import { type FileChanges, assertUsage } from './FileChanges.ts'
+import { suggestNames } from './suggestNames.ts'
 
-type Schema = {
-  type?: string | string[]
-  enum?: unknown[]
-  pattern?: string
-  format?: string
-  required?: string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-}
 type Reference = { $ref?: string; properties?: Record<string, { items?: Reference }> }
-
-type ShownColumn = { field: string; header: string }
+type Content = { content: { 'application/json': { schema: Reference } } }
+type Operation = { requestBody?: Content; responses: Record<string, Content> }
 
 /** A list that a page can show. */
 export type ScaffoldedList = {
@@ -25,71 +17,107 @@ export type ScaffoldedList = {
   key: string
   /** The schema name of a row. */
   row: string
-  columns: readonly [ShownColumn, ...ShownColumn[]]
+  /** The field that names a row, then the others. */
+  columns: readonly [Field, ...Field[]]
   /** Fields of a row that the table doesn’t show yet. */
   rest: readonly string[]
 }
 
-/** Fields with special columns or restricted access. */
-const OTHERS = /email|phone|contact|address|birth|date|time|link|image|avatar|receipt|signature|guardian|password|_id$/i
-const MAX_COLUMNS = 4
+/** A form that creates a record. */
+export type ScaffoldedForm = {
+  call: OperationId
+  /** The schema name of the body. */
+  body: string
+  fields: readonly Field[]
+}
 
-/** Describes the list of a call, with a column for each text field whose label is translated. */
-export function describeList(id: string, area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
-  const call = calls[id as OperationId] as (typeof calls)[OperationId] | undefined
-  assertUsage(call !== undefined, `Unknown API call “${id}”.`)
+/** Texts with special columns or restricted access. */
+const OTHERS = /email|phone|contact|address|birth|link|image|avatar|receipt|signature|guardian|password|_id$/i
+const MAX_COLUMNS = 8
+
+const ids = Object.keys(calls) as OperationId[]
+
+/** Describes the list of a call, with a column for each field that has one. */
+export function describeList(id: string, area: Role, changes: FileChanges): ScaffoldedList {
+  const call = findCall('--call', id, area, ({ method }) => method === 'GET')
   assertUsage(
     call.method === 'GET' && !call.path.includes('{'),
-    `${id} must be a GET without path parameters to be the list of a page.`,
+    `--call: ${id} must be a GET without path parameters to be the list of a page.`,
   )
-  assertUsage(call.isPublic || call.roles.includes(area), `The role “${area}” can’t call ${id}.`)
-  const response = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
-  const [[key, list] = ['', {}]] = Object.entries(response?.properties ?? {})
-  const { properties = {}, required = [] } = list.items ?? {}
+  const { answers } = (shapes as unknown as Record<string, { answers: Record<string, JsonSchema> }>)[id] ?? {}
+  const [[key, list] = ['', {} as JsonSchema]] = Object.entries(answers?.['200']?.properties ?? {})
   assertUsage(
-    list.type === 'array' && properties['id']?.type === 'integer',
-    `${id} must return a list of records with an integer id.`,
+    list.type === 'array' && list.items?.properties?.['id']?.type === 'integer',
+    `--call: ${id} must return a list of records with an integer id.`,
   )
-  const isText = ({ type, ...schema }: Schema) =>
-    [type].flat().includes('string') && !schema.enum && !schema.format && !schema.pattern
-  const shown = Object.entries(properties)
-    .filter(([name, schema]) => isText(schema) && !OTHERS.test(name))
-    .map(([field]) => ({ field, header: upperFirst(field).replaceAll('_', ' ') }))
-    .filter(({ header }) => known.has(header))
-  const heads = shown.findIndex(({ field }) => required.includes(field) && properties[field]?.type === 'string')
-  const [head] = shown.splice(heads, heads < 0 ? 0 : 1)
-  assertUsage(
-    head !== undefined,
-    `No text field of ${id} has a name with Urdu and Arabic translations, so the table would have no column.`,
+  const shown = readFields(list.items).filter(
+    ({ name, kind }) => name !== 'id' && name !== 'version' && !(kind === 'text' && OTHERS.test(name)),
   )
-  const columns: [ShownColumn, ...ShownColumn[]] = [head, ...shown.slice(0, MAX_COLUMNS - 1)]
-  const rest = Object.keys(properties).filter((name) => name !== 'id' && !columns.some(({ field }) => field === name))
+  const title = findTitleField(shown)
+  assertUsage(title !== undefined, `--call: the records of ${id} have no text to name them by.`)
+  const columns: [Field, ...Field[]] = [title, ...shown.filter((one) => one !== title).slice(0, MAX_COLUMNS - 1)]
+  const rest = Object.keys(list.items.properties).filter(
+    (name) => name !== 'id' && !columns.some((column) => column.name === name),
+  )
   return { call: id as OperationId, key, row: rowNameOf(call.path, key, changes), columns, rest }
 }
 
-/** The first list call of an area that a page can show. */
-export function findFirstList(area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
-  for (const id of Object.keys(calls)) {
-    try {
-      return describeList(id, area, known, changes)
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error
-    }
-  }
-  throw new UsageError(`No API call returns a list for the role “${area}”. Add one with npm run new -- call.`)
+/** Describes the form of a call: every field of its body needs a form field. */
+export function describeForm(id: string, list: ScaffoldedList, area: Role, changes: FileChanges): ScaffoldedForm {
+  const call = findCall('--form', id, area, ({ method, body }) => method !== 'GET' && body === 'json')
+  assertUsage(call.body === 'json' && !call.path.includes('{'), `--form: ${id} must have a JSON body and a fixed path.`)
+  const { body = {} } = (shapes as unknown as Record<string, { body?: JsonSchema }>)[id] ?? {}
+  const fields = readFields(body)
+  const unknown = Object.keys(body.properties ?? {}).filter(
+    (name) => name === 'id' || !fields.some((field) => field.name === name),
+  )
+  assertUsage(unknown.length === 0, `--form: the scaffold has no form field for ${unknown.join(', ')} of ${id}.`)
+  const [, touched = ''] =
+    new RegExp(`^  ${id}: \\[([^\\]]*)\\]`, 'm').exec(changes.read('packages/app/src/api/invalidations.ts')) ?? []
+  assertUsage(
+    touched.includes(`'${list.call}'`),
+    `--form: ${id} doesn’t refetch ${list.call}. Add it in packages/app/src/api/invalidations.ts.`,
+  )
+  const { file, operation } = readOperation(call.path, call.method, changes)
+  const [, name] = refOf(operation.requestBody)
+  assertUsage(name !== '', `--form: the body of ${id} in ${file} must be a named schema ($ref).`)
+  return { call: id as OperationId, body: name, fields }
+}
+
+type Call = (typeof calls)[OperationId]
+
+function findCall(flag: string, id: string, area: Role, isFit: (call: Call) => boolean): Call {
+  const call = calls[id as OperationId] as Call | undefined
+  const fit = ids.filter((one) => isFit(calls[one]))
+  assertUsage(call !== undefined, `${flag}: unknown API call “${id}”.${suggestNames(id, fit)}`)
+  assertUsage(call.isPublic || call.roles.includes(area), `${flag}: the role “${area}” can’t call ${id}.`)
+  return call
+}
+
+/** The file and name of the schema of a JSON body or response. */
+function refOf(content: Content | undefined): [file: string, name: string] {
+  const [file = '', name = ''] = content?.content['application/json'].schema.$ref?.split('#/') ?? []
+  return [file.replace('../', ''), name]
+}
+
+const readYaml = (file: string, changes: FileChanges) =>
+  parse(changes.read(`openapi/${file}`)) as Record<string, unknown>
+
+function readOperation(path: string, method: string, changes: FileChanges) {
+  const { paths } = readYaml('openapi.yaml', changes) as { paths: Record<string, Reference> }
+  const [file = '', name = ''] = paths[path]?.$ref?.split('#/') ?? []
+  const operations = readYaml(file, changes)[name] as Record<string, Operation>
+  const operation = operations[method.toLowerCase()]
+  if (operation === undefined) throw new Error(`${file} has no ${method} ${path}.`)
+  return { file, operation }
 }
 
 /** The schema name of a list's rows, by its references. */
 function rowNameOf(path: string, key: string, changes: FileChanges): string {
-  const read = (file: string) => parse(changes.read(`openapi/${file}`)) as Record<string, unknown>
-  const { paths } = read('openapi.yaml') as { paths: Record<string, Reference> }
-  const [file = '', name = ''] = paths[path]?.$ref?.split('#/') ?? []
-  type Path = { get: { responses: { 200: { content: { 'application/json': { schema: Reference } } } } } }
-  const { get } = read(file)[name] as Path
-  const [schemas = '', list = ''] = get.responses[200].content['application/json'].schema.$ref?.split('#/') ?? []
-  assertUsage(list !== '', `The response schema of ${path} must be a named schema ($ref).`)
-  const { properties } = read(schemas.replace('../', ''))[list] as Reference
+  const [schemas, list] = refOf(readOperation(path, 'GET', changes).operation.responses['200'])
+  assertUsage(list !== '', `--call: the response schema of ${path} must be a named schema ($ref).`)
+  const { properties } = readYaml(schemas, changes)[list] as Reference
   const row = properties?.[key]?.items?.$ref?.split('#/')[1]
-  assertUsage(row !== undefined, `The items in the response of ${path} must be a named schema ($ref).`)
+  assertUsage(row !== undefined, `--call: the items in the response of ${path} must be a named schema ($ref).`)
   return row
 }

@@ -18,7 +18,10 @@ function refusalOf(plan: () => unknown): string {
   return 'nothing'
 }
 
+const list = { call: 'listPolicies' }
 const urdu = { ur: 'کمرے', ar: 'الغرف' }
+const fieldUsage =
+  'Use --field name:kind with one of text, longText, number, money, day, time, boolean, or choice:first|second.'
 const saving = { touches: ['listPolicies'], says: 'Room saved', ...urdu }
 
 describe('a new call', () => {
@@ -38,7 +41,7 @@ describe('a new call', () => {
       'This path already exists as /student-policy/delete/{id}. Use the same parameter names.',
     ],
     ['listRooms GET /9/rooms', {}, '“9” can’t be the name of a resource. Choose one with --resource.'],
-    ['listRooms GET /rooms', { role: ['cook'] }, 'Unknown role “cook”. Use one of admin, teacher, student.'],
+    ['listRooms GET /rooms', { role: ['cook'] }, '--role: unknown role “cook”. Use one of admin, teacher, student.'],
     [
       'listRooms GET /rooms',
       { says: 'Read' },
@@ -48,8 +51,57 @@ describe('a new call', () => {
     ['saveRoom POST /rooms', {}, 'Add --touches with the list that must be refetched after saveRoom.'],
     [
       'saveRoom POST /rooms',
-      { ...saving, touches: ['listRooms'] },
-      '--touches: “listRooms” is not a GET of the contract.',
+      { ...saving, touches: ['listPolicy'] },
+      '--touches: “listPolicy” is not a GET of the contract. Did you mean listPolicies?',
+    ],
+    ['listRooms GET /rooms', { decision: 'new' }, '--decision: “new” must be a number.'],
+    ['deleteRoom DELETE /rooms/{id}', { field: ['title:text'] }, '--field: a DELETE has no body.'],
+    [
+      'listRooms GET /rooms',
+      { field: ['due:date'] },
+      `--field due:date: unknown kind “date”. Did you mean day? ${fieldUsage}`,
+    ],
+    [
+      'listRooms GET /rooms',
+      { field: ['Due:day'] },
+      `--field Due:day: “Due” must be camelCase, such as dueOn. ${fieldUsage}`,
+    ],
+    ['listRooms GET /rooms', { field: ['id:text'] }, '--field id:text: every record has the field “id” already.'],
+    [
+      'listRooms GET /rooms',
+      { field: ['due:day'] },
+      '--field: one field must be of the kind text, because it names the record.',
+    ],
+    ['listRooms GET /rooms', { field: ['title:text', 'title:text'] }, '--field: “title” is there twice.'],
+    [
+      'listRooms GET /rooms',
+      { field: ['size:choice:small'] },
+      '--field size:choice:small: a choice needs 2 to 12 different values.',
+    ],
+    [
+      'listRooms GET /rooms',
+      { field: ['title:text', 'name:day'] },
+      '--field name: other responses have a field “name” that is a text of users. Choose another name.',
+    ],
+    [
+      'listRooms GET /rooms',
+      { field: ['status:text'] },
+      '--field status: other responses have a field “status” that isn’t a text of users. Choose another name.',
+    ],
+    [
+      'saveRoom POST /rooms',
+      { ...saving, field: ['title:text', 'opens:day', 'seats:number'], text: ['Opens|کھلنا|الفتح'] },
+      'No Urdu and Arabic translation yet. Add --text "Seats|…|…".',
+    ],
+    [
+      'saveRoom POST /rooms',
+      { ...saving, text: ['Opens|کھلنا'] },
+      '--text “Opens|کھلنا” must be "English|Urdu|Arabic".',
+    ],
+    [
+      'saveRoom POST /rooms',
+      { ...saving, field: ['title:text', 'opens:day'], text: ['Open|کھلنا|الفتح'] },
+      '--text: “Open” isn’t one of the new texts: Opens.',
     ],
     ['saveRoom POST /rooms', { ...saving, role: ['teacher'] }, 'The role “teacher” can’t call any of listPolicies.'],
     ['saveRoom POST /rooms', { ...saving, says: '' }, 'Add the success message of saveRoom: --says "Room saved".'],
@@ -103,28 +155,53 @@ describe('a new call', () => {
 describe('a new screen', () => {
   test.each([
     ['', {}, 'Unknown role “”. Use one of admin, teacher, student.'],
-    ['public/Rooms', urdu, 'Unknown role “public”. Use one of admin, teacher, student.'],
-    ['admin/rooms', urdu, '“rooms” must be PascalCase, such as EventFees, without “Screen”.'],
-    ['admin/RoomsScreen', urdu, '“RoomsScreen” must be PascalCase, such as EventFees, without “Screen”.'],
-    ['admin/Rooms/Old', urdu, '“Rooms/Old” must be PascalCase, such as EventFees, without “Screen”.'],
-    ['admin/Rooms now', urdu, 'Unexpected argument “now”. Put values with spaces in quotes.'],
-    ['admin/Rooms', { ur: 'کمرے' }, 'No Urdu and Arabic translation for “Rooms”. Add --ur "…" --ar "…".'],
+    ['public/Rooms', {}, 'Unknown role “public”. Use one of admin, teacher, student.'],
+    ['teachers/Rooms', {}, 'Unknown role “teachers”. Did you mean teacher? Use one of admin, teacher, student.'],
+    ['admin/rooms', {}, '“rooms” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/RoomsScreen', {}, '“RoomsScreen” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/Rooms/Old', {}, '“Rooms/Old” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/Rooms now', {}, 'Unexpected argument “now”. Put values with spaces in quotes.'],
+    ['admin/Rooms', {}, 'Add --call with the API call of the list, such as --call listPolicies.'],
+    ['admin/Rooms', list, 'No Urdu and Arabic translation yet. Add --text "Rooms|…|…".'],
+    ['admin/Rooms', { ...list, ur: 'کمرے' }, 'Add both --ur and --ar, the title in Urdu and Arabic.'],
     [
       'admin/Rooms',
-      { ...urdu, ar: '"' },
-      'The Urdu and Arabic titles must not be empty and must not contain quotes or line breaks.',
+      { ...list, ...urdu, ar: '"' },
+      '--ur and --ar must not be empty and must not contain quotes, | or line breaks.',
     ],
-    ['admin/Policy', urdu, 'The page admin.policy already exists.'],
-    ['admin/Course', urdu, 'The page /admin/course already exists.'],
-    ['admin/Policies', urdu, 'packages/ui/src/features/policies/admin/PoliciesScreen.tsx already exists.'],
-    ['admin/Rooms', { ...urdu, call: 'listRooms' }, 'Unknown API call “listRooms”.'],
+    ['admin/Policy', list, 'The page admin.policy already exists.'],
+    ['admin/Course', list, 'The page /admin/course already exists.'],
+    ['admin/Policies', list, 'packages/ui/src/features/policies/admin/PoliciesScreen.tsx already exists.'],
     [
       'admin/Rooms',
-      { ...urdu, call: 'listOutlines' },
-      'listOutlines must be a GET without path parameters to be the list of a page.',
+      { call: 'listPolices' },
+      '--call: unknown API call “listPolices”. Did you mean listPolicies, listCourses or listOutlines?',
     ],
-    ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'The role “teacher” can’t call listPolicies.'],
-    ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings must return a list of records with an integer id.'],
+    [
+      'admin/Rooms',
+      { call: 'listOutlines' },
+      '--call: listOutlines must be a GET without path parameters to be the list of a page.',
+    ],
+    ['teacher/Rooms', list, '--call: the role “teacher” can’t call listPolicies.'],
+    ['admin/Rooms', { call: 'getSettings' }, '--call: getSettings must return a list of records with an integer id.'],
+    ['admin/Rooms', { ...list, filter: 'title' }, '--filter: “title” must be a boolean or a choice.'],
+    ['admin/Rooms', { ...list, filter: 'isDone' }, '--filter: Policy has no field “isDone”.'],
+    [
+      'admin/Rooms',
+      { ...list, form: 'savePolicies' },
+      '--form: unknown API call “savePolicies”. Did you mean savePolicy, saveOutline or saveReminders?',
+    ],
+    ['admin/Rooms', { ...list, form: 'listPolicies' }, '--form: listPolicies must have a JSON body and a fixed path.'],
+    [
+      'admin/Rooms',
+      { ...list, form: 'savePolicy' },
+      '--form: the scaffold has no form field for id, translations, version of savePolicy.',
+    ],
+    [
+      'admin/Rooms',
+      { ...list, form: 'assignStudentId' },
+      '--form: the scaffold has no form field for id, version of assignStudentId.',
+    ],
   ])('“%s” with %j is rejected: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
@@ -142,7 +219,11 @@ describe('a new screen', () => {
 
 test.each([
   ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
-  ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
+  [
+    'newScreen.ts',
+    ['admin/Rooms', '--filters', 'it'],
+    /^Unknown option '--filters'\. Did you mean --filter\? See --help\.\n$/,
+  ],
 ])('%s prints an error in one line and fails', (file, args, line) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/scaffold', file), ...args], {
     encoding: 'utf8',

@@ -1,6 +1,8 @@
 import { type Role, type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import { isMessageId } from '../../packages/server/src/i18n/message.ts'
+import { type Field, parseFields } from './fields.ts'
 import { assertUsage } from './FileChanges.ts'
+import { suggestNames } from './suggestNames.ts'
 import { lowerFirst, singularize, upperFirst, toWords } from './text.ts'
 
 /** A validated description of the new call. */
@@ -12,10 +14,14 @@ export type NewCall = {
   resource: string
   summary: string
   without: string
+  /** The decision that explains it. */
+  decision: string
   /** Schema name of a record: `Room`. */
   record: string
   /** Response key of a list: `rooms`. */
   key: string
+  /** The fields of a record, or of the body. */
+  fields: readonly Field[]
   touches: readonly string[]
   /** The success message of a change, and its translations if the server has none. */
   says: string
@@ -34,6 +40,9 @@ export type CallOptions = {
   resource?: string | undefined
   summary?: string | undefined
   without?: string | undefined
+  decision?: string | undefined
+  field?: string[] | undefined
+  text?: string[] | undefined
   touches?: string[] | undefined
   says?: string | undefined
   ur?: string | undefined
@@ -53,7 +62,10 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
   )
   assertUsage(!(id in calls), `The API call ${id} already exists.`)
   const method = methods.find((one) => one === verb)
-  assertUsage(method !== undefined, `Unknown method “${verb}”. Use one of ${methods.join(', ')}.`)
+  assertUsage(
+    method !== undefined,
+    `Unknown method “${verb}”.${suggestNames(verb, methods)} Use one of ${methods.join(', ')}.`,
+  )
   assertUsage(
     method === 'GET' ? /^list[A-Z]/.test(id) : !READING.test(id),
     method === 'GET'
@@ -84,10 +96,24 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
     without:
       options.without ??
       (method === 'GET' ? 'The page shows an error with a retry button' : 'The action fails with an error message'),
+    decision: readDecision(options.decision),
+    fields: readCallFields(method, options.field),
     record: method === 'GET' ? singularize(named) : named,
     key: lowerFirst(named),
     ...readMutationOptions(id, method, options),
   }
+}
+
+/** Calls with a body or a list have fields. */
+function readCallFields(method: string, specs: string[] | undefined): readonly Field[] {
+  assertUsage(method !== 'DELETE' || specs === undefined, '--field: a DELETE has no body.')
+  return method === 'DELETE' ? [] : parseFields(specs)
+}
+
+/** Every extension names a decision; 16 is about extensions in general. */
+function readDecision(decision = '16'): string {
+  assertUsage(/^[1-9]\d*$/.test(decision), `--decision: “${decision}” must be a number.`)
+  return decision
 }
 
 function readMutationOptions(
@@ -103,16 +129,17 @@ function readMutationOptions(
     return { touches, says, words: undefined }
   }
   assertUsage(touches.length > 0, `Add --touches with the list that must be refetched after ${id}.`)
-  const readers = touches.map((name) => {
+  const readers = Object.entries(calls).flatMap(([name, { method: how }]) => (how === 'GET' ? [name] : []))
+  const touched = touches.map((name) => {
     const call = calls[name as OperationId] as (typeof calls)[OperationId] | undefined
     assertUsage(
       call?.method === 'GET' && `GET ${call.path}` in answerParts,
-      `--touches: “${name}” is not a GET of the contract.`,
+      `--touches: “${name}” is not a GET of the contract.${suggestNames(name, readers)}`,
     )
     return call
   })
   const unread = rolesOf(role ?? ['admin']).filter(
-    (one) => !readers.some(({ isPublic, roles: may }) => isPublic || may.includes(one)),
+    (one) => !touched.some(({ isPublic, roles: may }) => isPublic || may.includes(one)),
   )
   assertUsage(unread.length === 0, `The role “${unread[0]}” can’t call any of ${touches.join(', ')}.`)
   assertUsage(says !== '', `Add the success message of ${id}: --says "Room saved".`)
@@ -127,7 +154,7 @@ function readMutationOptions(
 function rolesOf(names: string[]): [Role, ...Role[]] {
   const [first, ...others] = [...new Set(names)].map((name) => {
     const role = roles.find((one) => one === name)
-    assertUsage(role !== undefined, `Unknown role “${name}”. Use one of ${roles.join(', ')}.`)
+    assertUsage(role !== undefined, `--role: unknown role “${name}”. Use one of ${roles.join(', ')}.`)
     return role
   })
   assertUsage(first !== undefined, 'At least one role is required, such as --role admin.')

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { run } from '../run.ts'
 import { FileChanges, UsageError } from './FileChanges.ts'
+import { suggestNames } from './suggestNames.ts'
 
 type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>
@@ -45,6 +46,9 @@ function read<Options extends ParseArgsOptionsConfig>(args: string[], options: O
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw new UsageError(`${error.message.split('. ')[0]}.`, { cause: error })
+    const [, unknown = ''] = /^Unknown option '(--\w+)'/.exec(error.message) ?? []
+    const flags = Object.keys(options).map((name) => `--${name}`)
+    const suggestion = unknown === '' ? '' : suggestNames(unknown, flags)
+    throw new UsageError(`${error.message.split('. ')[0]}.${suggestion}`, { cause: error })
   }
 }

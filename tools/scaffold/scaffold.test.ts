@@ -46,7 +46,7 @@ function errorOf(args: string[], cwd = folder): Promise<string> {
 
 const limit = { timeout: PATIENCE_MILLISECONDS }
 
-test('two calls and a page are scaffolded with all their files', () => {
+test('two calls, a page with a form and a page without one are scaffolded with all their files', () => {
   expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
     [
       ".storybook/ScreensMap.mdx",
@@ -59,12 +59,20 @@ test('two calls and a page are scaffolded with all their files', () => {
       "packages/app/e2e/getRolePagePaths.ts",
       "packages/app/src/addresses/addressesByRole.test.ts",
       "packages/app/src/addresses/admin.ts",
+      "packages/app/src/addresses/student.ts",
       "packages/app/src/api/invalidations.ts",
       "packages/app/src/areas/rolePages.ts",
+      "packages/app/src/features/freeRooms/student/FreeRoomsContainer.test.tsx",
+      "packages/app/src/features/freeRooms/student/FreeRoomsContainer.tsx",
       "packages/app/src/features/rooms/admin/RoomsContainer.test.tsx",
       "packages/app/src/features/rooms/admin/RoomsContainer.tsx",
-      "packages/app/src/features/rooms/rooms.ts",
+      "packages/app/src/features/rooms/useRooms.ts",
+      "packages/app/src/shell/ShellContainer.tsx",
+      "packages/app/src/testing/fieldErrorCases.ts",
+      "packages/app/src/testing/formCases.ts",
       "packages/app/src/testing/listPageCases.ts",
+      "packages/app/src/testing/replaceUserTexts.ts",
+      "packages/app/src/testing/tableColumns.test.tsx",
       "packages/server/src/contract/everyField.test.ts",
       "packages/server/src/features/rooms/listRooms.test.ts",
       "packages/server/src/features/rooms/listRooms.ts",
@@ -75,8 +83,22 @@ test('two calls and a page are scaffolded with all their files', () => {
       "packages/server/src/i18n/en.po",
       "packages/server/src/i18n/ur.po",
       "packages/shared/src/recordKindsByOperation.ts",
+      "packages/ui/src/features/freeRooms/student/FreeRoomsScreen.stories.tsx",
+      "packages/ui/src/features/freeRooms/student/FreeRoomsScreen.tsx",
+      "packages/ui/src/features/freeRooms/student/FreeRoomsTable.tsx",
+      "packages/ui/src/features/limits.test.ts",
+      "packages/ui/src/features/rooms/admin/RoomForm.tsx",
       "packages/ui/src/features/rooms/admin/RoomsScreen.stories.tsx",
       "packages/ui/src/features/rooms/admin/RoomsScreen.tsx",
+      "packages/ui/src/features/rooms/admin/RoomsTable.tsx",
+      "packages/ui/src/features/rooms/admin/room.schema.test.ts",
+      "packages/ui/src/features/rooms/admin/room.schema.ts",
+      "packages/ui/src/layouts/AppShell/AppShell.stories.tsx",
+      "packages/ui/src/layouts/AppShell/navigationIcons.tsx",
+      "packages/ui/src/lib/navigation/navigationEntries.test.ts",
+      "packages/ui/src/lib/navigation/navigationEntries.ts",
+      "tools/layoutCheck/createWorstCaseResponse.ts",
+      "tools/layoutCheck/screenPaths.ts",
     ]
   `)
 })
@@ -109,18 +131,26 @@ test('its texts are in the catalogues with Urdu and Arabic translations', limit,
 test('the new server tests pass, and tests that list calls, addresses and sources', limit, async () => {
   const files = [
     'packages/server/src/features/rooms',
+    'packages/server/src/http/requiredTexts.test.ts',
     'packages/server/src/contract/everyField.test.ts',
     'packages/server/src/changeStream/trackedTables.test.ts',
     'packages/server/src/i18n/catalogues.test.ts',
     'packages/app/src/api/invalidations.test.ts',
     'packages/app/src/addresses/addressesByRole.test.ts',
-    ...['contract', 'coherence', 'patterns'].map((name) => `openapi/${name}.test.ts`),
+    ...['contract', 'coherence', 'enums', 'patterns'].map((name) => `openapi/${name}.test.ts`),
     'tools/repoChecks.test.ts',
     'tools/repoChecks/layers.test.ts',
     'tools/screensMap.test.ts',
     'tools/screenFacts/collectScreenFacts.test.ts',
+    'tools/layoutCheck/layoutCheck.test.ts',
+    'packages/ui/src/features/emptyLists.test.ts',
   ]
   // These tests need no browser.
   await writeFile(join(folder, 'plain.config.ts'), 'export default { test: { testTimeout: 120_000 } }\n')
   expect(await errorOf([program('vitest/vitest.mjs'), 'run', '--config', 'plain.config.ts', ...files])).toBe('')
+})
+
+test('the tests of the form’s schema pass, and tests that list forms and menus', limit, async () => {
+  const files = ['src/features/rooms', 'src/features/limits.test.ts', 'src/lib/navigation/navigationEntries.test.ts']
+  expect(await errorOf([program('vitest/vitest.mjs'), 'run', ...files], join(folder, 'packages/ui'))).toBe('')
 })

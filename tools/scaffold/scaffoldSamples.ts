@@ -7,16 +7,37 @@ import { root } from '../run.ts'
 
 const run = promisify(execFile)
 
-/** Sample command lines: two calls and a page. */
+const fields =
+  'name:text notes:longText seats:number fee:money opens:day at:time isFree:boolean size:choice:small|large'
+    .split(' ')
+    .flatMap((field) => ['--field', field])
+
+/** Labels of these fields without a translation yet. */
+const labels = [
+  'Seats|نشستیں|المقاعد',
+  'Fee|فیس|الرسوم',
+  'Opens|کھلنے کا دن|يوم الفتح',
+  'At|وقت|الوقت',
+  'Is free|خالی ہے|متاحة',
+]
+const texts = ['Create room|کمرہ بنائیں|إنشاء غرفة', 'Small|چھوٹا|صغيرة', 'Large|بڑا|كبيرة']
+const toFlags = (given: readonly string[]) => given.flatMap((text) => ['--text', text])
+
+/** Sample command lines: a list and a form with fields of every kind, their page, and a page without a form. */
 const samples = [
-  ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'teacher'],
-  ['newCall', 'saveRoom', 'POST', '/rooms/save', '--touches', 'listRooms', '--says', 'Room saved'].concat(
-    '--ur',
-    'کمرہ محفوظ ہو گیا',
-    '--ar',
-    'حُفظت الغرفة',
+  ['newCall', 'listRooms', 'GET', '/rooms/get', '--role', 'admin', '--role', 'student', ...fields],
+  ['newCall', 'saveRoom', 'POST', '/rooms/save', ...fields, '--touches', 'listRooms', '--says', 'Room saved'].concat(
+    ['--ur', 'کمرہ محفوظ ہو گیا', '--ar', 'حُفظت الغرفة'],
+    toFlags(labels),
   ),
-  ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--ur', 'کمرے', '--ar', 'الغرف'],
+  ['newScreen', 'admin/Rooms', '--call', 'listRooms', '--form', 'saveRoom', '--filter', 'isFree'].concat(
+    ['--ur', 'کمرے', '--ar', 'الغرف'],
+    toFlags(texts),
+  ),
+  ['newScreen', 'student/FreeRooms', '--call', 'listRooms', '--filter', 'size'].concat(
+    ['--ur', 'خالی کمرے', '--ar', 'الغرف المتاحة'],
+    toFlags(texts.slice(1)),
+  ),
 ]
 
 // With NODE_ENV=test, Lingui’s extraction looks for the worker of its own test suite.

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import { copyProject, scaffoldSamples } from './scaffoldSamples.ts'
 
-// Scaffolds calls and a page in a copy of the project, and runs the page's stories and its container's tests there.
+/** Other stories and tests that list pages, tables and forms. */
+const others = [
+  'packages/ui/src/features/EveryDialog.stories.tsx',
+  'packages/ui/src/layouts/AppShell/AppShell.stories.tsx',
+  'packages/app/src/shell/ShellContainer.test.tsx',
+  'packages/app/src/testing/everyForm.test.tsx',
+  'packages/app/src/testing/everyList.test.tsx',
+  'packages/app/src/testing/tableColumns.test.tsx',
+]
+
+// Scaffolds calls and pages in a copy of the project, and runs the stories and container tests there that show them.
 const folder = await realpath(await mkdtemp(join(tmpdir(), 'scaffold-')))
 await copyProject(folder)
 const written = await scaffoldSamples(folder)
@@ -14,7 +24,7 @@ const start = 'export const productionReact = {\n'
 const text = await readFile(options, 'utf8')
 if (!text.includes(start)) throw new Error(`${options} has no productionReact.`)
 await writeFile(options, text.replace(start, `${start}  server: { fs: { strict: false } },\n`))
-const shown = written.filter((path) => /\.(stories|test)\.tsx$/.test(path))
+const shown = [...new Set([...written.filter((path) => /\.(stories|test)\.tsx$/.test(path)), ...others])]
 for (const [place, config] of [
   ['packages/ui', 'vitest.stories.config.ts'],
   ['packages/app', 'vitest.containers.config.ts'],

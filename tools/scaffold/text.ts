@@ -3,6 +3,11 @@ export function toWords(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
+/** The label of a field, as in the server’s validation errors: “dueOn” to “Due on”. */
+export function labelOf(name: string): string {
+  return upperFirst(toWords(name)).replaceAll('_', ' ')
+}
+
 export function lowerFirst(name: string): string {
   return name.slice(0, 1).toLowerCase() + name.slice(1)
 }
@@ -14,6 +19,14 @@ export function upperFirst(name: string): string {
 /** “Policies” to “Policy”. */
 export function singularize(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+}
+
+/** A string literal. */
+export function quoted(text: string): string {
+  return `'${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)}'`
 }
 
 /** Inserts lines before the first `end` after `start`; throws if either is missing. */

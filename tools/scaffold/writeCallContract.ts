@@ -1,14 +1,18 @@
 import { stringify } from 'yaml'
+import { findTitleField } from './fields.ts'
+import { LINE_PLACEHOLDER, writeExampleRows, writeFieldSchema, writeFormValues, writeLongRow } from './fieldSchemas.ts'
 import { type NewCall, hasBody, listPathParams, isList } from './readNewCall.ts'
 import { toWords } from './text.ts'
 
 const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
+/** Statuses are quoted, like in the other files. */
+const withQuotedStatuses = (yaml: string) => yaml.replaceAll(/^( +)(\d{3}):$/gm, '$1"$2":')
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 const ref = ($ref: string) => ({ $ref })
 
 /** The YAML of an operation under its path. */
 export function writeOperation(call: NewCall): string {
-  const { id, method, roles, resource, summary, record } = call
+  const { id, method, roles, resource, summary, record, decision } = call
   const json = (schema: string, names: string[], where = '') => ({
     'application/json': {
       schema: ref(`../schemas/${schema}`),
@@ -33,7 +37,7 @@ export function writeOperation(call: NewCall): string {
     operationId: id,
     tags: [resource],
     summary,
-    description: `${summary}. Specification: an extension, decision 16.`,
+    description: `${summary}. Specification: an extension, decision ${decision}.`,
     'x-extension': true,
     'x-roles': [...roles],
     security: [{ token: [] }],
@@ -54,7 +58,7 @@ export function writeOperation(call: NewCall): string {
       503: shared('Busy'),
     },
   }
-  return indent(asYaml({ [method.toLowerCase()]: operation }))
+  return indent(withQuotedStatuses(asYaml({ [method.toLowerCase()]: operation })))
 }
 
 /** A quoted pattern, so that YAML reads the escapes of invisible characters. */
@@ -62,25 +66,25 @@ const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\
 
 /** The schemas of its response or body, by name. */
 export function writeSchemas(call: NewCall): Record<string, string> {
-  const { record, key } = call
+  const { record, key, fields } = call
   const schema = (properties: Record<string, object>) =>
     asYaml({ type: 'object', required: Object.keys(properties), properties })
+  const ofFields = (where: 'response' | 'request') =>
+    Object.fromEntries(fields.map((field) => [field.name, writeFieldSchema(field, where)]))
   if (isList(call)) {
     return {
-      [record]: schema({ id: ref('./common.yaml#/Id'), title: { type: 'string' } }),
+      [record]: schema({ id: ref('./common.yaml#/Id'), ...ofFields('response') }),
       [`${record}List`]: schema({ [key]: { type: 'array', items: ref(`#/${record}`) } }),
     }
   }
   if (!hasBody(call)) return {}
-  const form = schema({ title: { type: 'string', minLength: 1, maxLength: 255, pattern: 'LINE' } })
-  return { [`${record}Form`]: `${form.replace('LINE', () => LINE)}additionalProperties: false\n` }
+  const form = schema(ofFields('request')).replaceAll(`pattern: ${LINE_PLACEHOLDER}`, () => `pattern: ${LINE}`)
+  return { [`${record}Form`]: `${form}additionalProperties: false\n` }
 }
 
 export function formatSchema(name: string, text: string): string {
   return `${name}:\n${indent(text)}`
 }
-
-const long = 'A very long title that goes on and on to test how the layout handles it '
 
 /** Its examples file: responses by name, requests under `requests`. Its first line tells editors the schema. */
 export function writeExamples(call: NewCall): string {
@@ -88,21 +92,19 @@ export function writeExamples(call: NewCall): string {
 }
 
 function listExamples(call: NewCall): object {
-  const { key, record, says } = call
+  const { key, record, says, fields } = call
   const example = (summary: string, value: object) => ({ summary, value })
   if (isList(call)) {
-    const word = toWords(record)
-    const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
-    const rows = titles.map((title, at) => ({ id: at + 1, title }))
     return {
-      typical: example('Typical', { [key]: rows }),
+      typical: example('Typical', { [key]: writeExampleRows(fields, toWords(record)) }),
       empty: example('Empty', { [key]: [] }),
-      longText: example('Long texts', { [key]: [{ id: 1, title: long.repeat(3) }] }),
+      longText: example('Long texts', { [key]: [writeLongRow(fields)] }),
     }
   }
-  const refusal = { error: { title: ['Title is required'] }, message: 'Please check the highlighted fields.' }
+  const { name = 'title', label = 'Title' } = findTitleField(fields) ?? {}
+  const refusal = { error: { [name]: [`${label} is required`] }, message: 'Please check the highlighted fields.' }
   return {
-    ...(hasBody(call) && { requests: { typical: example('Typical', { title: 'Typical' }) } }),
+    ...(hasBody(call) && { requests: { typical: example('Typical', writeFormValues(fields)) } }),
     done: example('Success', { message: says }),
     ...(hasBody(call) && { invalid: example('Validation error', refusal) }),
   }
