@@ -2,20 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import type { IndexedStory } from './collectEvidence.ts'
+import { listFlowStories } from '../../.storybook/screensMap/flows.ts'
+import { findTypicalStory, groupScreens, type StoryEntry } from '../../.storybook/screensMap/screenStories.ts'
 import { getModeName, type Play, type Scheme } from './evidence.ts'
 
 const WIDTH = 320
 
-/** The story that stands for a screen or a part of it: `Typical`, or the first. */
-export function findPicturedStories(index: readonly IndexedStory[]): Set<string> {
-  const screens = index.filter(({ title }) => title.startsWith('Screens/'))
-  return new Set(
-    Object.values(Object.groupBy(screens, ({ title }) => title)).flatMap((stories = []) => {
-      const pictured = stories.find(({ name }) => name === 'Typical') ?? stories[0]
-      return pictured ? [pictured.id] : []
-    }),
-  )
+/** The stories whose pictures the screens map shows: one per screen, and the steps of the flows. */
+export function findPicturedStories(entries: readonly StoryEntry[]): Set<string> {
+  const typical = groupScreens(entries).flatMap((screen) => findTypicalStory(screen)?.id ?? [])
+  return new Set([...typical, ...listFlowStories()])
 }
 
 /** The ending of a thumbnail’s name by mode; other modes have none. */

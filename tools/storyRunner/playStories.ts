@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import type { StoryEntry } from '../../.storybook/screensMap/screenStories.ts'
 import { getModeGlobals, type modes } from '../../.storybook/modes.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -195,14 +196,12 @@ export async function playStories(sweep: Sweep): Promise<StoryFailure[]> {
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-type IndexEntry = { id: string; type: string; title: string; name: string }
-
 type ServedStorybook = {
   url: string
   /** The story ids. */
   stories: string[]
   /** The stories in the order of the sidebar. */
-  entries: IndexEntry[]
+  entries: StoryEntry[]
   close: () => Promise<void>
 }
 
@@ -210,7 +209,7 @@ type ServedStorybook = {
 export async function serveStorybook(folder = storybookFolder): Promise<ServedStorybook> {
   const index = join(folder, 'index.json')
   if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')
-  const { entries: indexed } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> }
+  const { entries: indexed } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
   const entries = Object.values(indexed).filter(({ type }) => type === 'story')
   const server = await preview({
     root,
