@@ -10,6 +10,14 @@ export type Command = {
 
 type CommandWithSubcommands = (Command | { help: string }) & { subs?: Record<string, Command> }
 
+/** Runs turbo tasks and prints the output of failed ones. */
+const turbo = (...tasks: string[]): Command['run'] => [
+  'tools/runTurbo.ts',
+  'run',
+  ...tasks,
+  '--output-logs=errors-only',
+]
+
 /** All scripts of package.json with their sub-commands: `npm run prove -- mails`. */
 export const commands: Record<string, CommandWithSubcommands> = {
   start: {
@@ -55,13 +63,10 @@ export const commands: Record<string, CommandWithSubcommands> = {
   },
   build: {
     help: 'builds the app and Storybook',
-    run: ['tools/runTurbo.ts', 'run', 'build', 'storybook', '--output-logs=errors-only'],
+    run: turbo('build', 'storybook'),
     subs: {
-      app: { help: 'builds the app', run: ['tools/runTurbo.ts', 'run', 'build', '--output-logs=errors-only'] },
-      storybook: {
-        help: 'builds Storybook into storybook-static',
-        run: ['tools/runTurbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
-      },
+      app: { help: 'builds the app', run: turbo('build') },
+      storybook: { help: 'builds Storybook into storybook-static', run: turbo('storybook') },
       api: { help: 'renders the API reference into api-reference', run: ['tools/buildApiReference.ts'] },
       demo: { help: 'builds app and mock for a static host', run: ['tools/runTurbo.ts', 'run', 'build:demo'] },
     },
@@ -90,10 +95,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'runs the checks below except browsers; unchanged ones come from the cache',
     run: ['tools/check.ts'],
     subs: {
-      types: {
-        help: 'runs the type checker',
-        run: ['tools/runTurbo.ts', 'run', 'typecheck', '--output-logs=errors-only'],
-      },
+      types: { help: 'runs the type checker', run: turbo('typecheck') },
       lint: {
         help: 'lints all sources, or the given paths',
         run: ['oxlint', '--type-aware', '--deny-warnings'],
