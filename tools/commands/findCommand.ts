@@ -1,4 +1,5 @@
-import { type Command, commands } from './commands.ts'
+import type { Command } from './Command.ts'
+import { commands } from './commands.ts'
 
 /** How a command is typed. npm has short names for two of them. */
 export function formatScript(name: string, sub?: string): string {
