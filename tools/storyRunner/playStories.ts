@@ -47,6 +47,10 @@ async function openStoryPage(browser: Browser, url: string, mode: keyof typeof m
   const load = async () => {
     await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
     await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+    // Components measure texts, for example to scroll to a tab.
+    await page.evaluate(async () => {
+      await Promise.allSettled([...document.fonts].map((face) => face.load()))
+    })
   }
   await load()
   return {
