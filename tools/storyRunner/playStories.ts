@@ -55,6 +55,10 @@ export async function openStoryPage(browser: Browser, url: string, modeGlobals: 
     await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
     // Without a story in the address, Storybook ignores globals in it. The addon's own accessibility checks are off.
     await page.evaluate(setGlobals, { ...globals, a11y: { manual: true } })
+    // Components measure texts, for example to scroll to a tab.
+    await page.evaluate(async () => {
+      await Promise.allSettled([...document.fonts].map((face) => face.load()))
+    })
   }
   await load()
   return {

@@ -27,12 +27,12 @@ export async function takePictures({ folder, ...session }: Session): Promise<Sto
   return playStories({
     ...session,
     isIsolated: true,
-    visit: async (page, storyId) => writeFile(join(folder, `${storyId}.png`), await takePicture(page)),
+    visit: async (page, storyId) => writeFile(join(folder, `${storyId}.png`), await takePicture(page, storyId)),
   })
 }
 
 /** Takes pictures until two in a row are equal. */
-async function takePicture(page: Page): Promise<Buffer> {
+async function takePicture(page: Page, storyId: string): Promise<Buffer> {
   await page.evaluate(loadFontsAndImages)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   let last = await capture(page)
@@ -41,6 +41,7 @@ async function takePicture(page: Page): Promise<Buffer> {
     if (next.equals(last)) return next
     last = next
   }
+  console.warn(`  ${storyId} keeps changing.`)
   return last
 }
 
