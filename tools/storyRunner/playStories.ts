@@ -20,7 +20,10 @@ type Story = {
   parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
 }
 type Storybook = typeof globalThis & {
-  __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; loadStory: (which: { storyId: string }) => Promise<Story> }
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } }
+    loadStory: (which: { storyId: string }) => Promise<Story>
+  }
   __STORYBOOK_ADDONS_CHANNEL__: Channel
 }
 
@@ -39,9 +42,11 @@ async function openStoryPage(browser: Browser, url: string, mode: keyof typeof m
   const usual = viewport?.value ?? 'desk'
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`)
-  await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
+  await page.goto(`${url}iframe.html?viewMode=story`)
   await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  const wanted = { ...globals, a11y: { manual: true } }
+  await page.evaluate(setGlobals, wanted)
+  await page.waitForFunction(hasGlobals, wanted)
   return {
     close: () => context.close(),
     play: async (storyId) => {
@@ -63,6 +68,17 @@ async function playedWithin(page: Page, storyId: string): Promise<string | undef
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Runs in the page. Storybook reads globals from the address only if it names a story. */
+function setGlobals(globals: Record<string, unknown>): void {
+  ;(globalThis as Storybook).__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
+}
+
+/** Runs in the page. */
+function hasGlobals(wanted: Record<string, unknown>): boolean {
+  const globals = (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get()
+  return Object.entries(wanted).every(([name, value]) => JSON.stringify(globals?.[name]) === JSON.stringify(value))
 }
 
 /** Runs in the page: the viewport size of a story, by default that of the mode. */
