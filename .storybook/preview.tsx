@@ -18,6 +18,7 @@ import {
 } from '../packages/ui/src/testing/inAnyLanguage/translatedQueries.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { chromaticModes } from './modes.ts'
+import { initialShell, limitCanvasToScreen, loadShell, shellGlobalType, withShell } from './shell/withShell.tsx'
 import { LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
@@ -67,7 +68,7 @@ const axeRunsOnTagged = import.meta.env['AXE_STORIES'] === 'tagged'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { language: 'en', scheme: 'light' },
+  initialGlobals: { language: 'en', scheme: 'light', shell: initialShell },
   globalTypes: {
     language: {
       description: 'Language and text direction',
@@ -94,6 +95,7 @@ const preview: Preview = {
         ],
       },
     },
+    shell: shellGlobalType,
   },
   loaders: [
     async ({ globals }) => {
@@ -104,12 +106,14 @@ const preview: Preview = {
       recordExampleTexts(exampleSchool, language)
       return { messages }
     },
+    loadShell,
   ],
   beforeEach: (context) => {
     if (axeRunsOnTagged && !context.tags.includes('axe')) {
       context.parameters['a11y'] = { ...context.parameters['a11y'], test: 'off' }
     }
     context.canvas = withTranslatedQueries(context.canvas)
+    limitCanvasToScreen(context)
     const language = context.globals['language'] as Language
     // A story that sets its own language uses the arrow keys of that language.
     const mirrorsArrows =
@@ -118,6 +122,7 @@ const preview: Preview = {
     if (language !== 'en') context.userEvent = withTranslatedInput(context.userEvent, { isMirrored })
   },
   decorators: [
+    withShell,
     (Story, { globals, loaded, parameters }) => (
       <LocaleAndThemeProvider
         language={globals['language'] as Language}

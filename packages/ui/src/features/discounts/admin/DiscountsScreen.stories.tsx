@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
+import { allColumns } from '#testing/allColumns.tsx'
 import { acceptSubmit, rejectSubmit } from '#testing/submitHandlers.ts'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { desktopViewport, isPhone } from '#testing/viewports.ts'
+import { desktopViewport } from '#testing/viewports.ts'
 import { DiscountsScreen } from './DiscountsScreen.tsx'
 
 const { typical, empty, longText } = examples.listDiscounts[200]
@@ -41,7 +42,13 @@ export const Typical: Story = {
       'Scholarship',
       'Siblings',
     ])
-    if (isPhone()) return
+  },
+}
+
+// proves X140
+export const AllColumns: Story = {
+  ...allColumns,
+  play: async ({ canvas }) => {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     const planned = row('Early bird')
     for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Scheduled']) {

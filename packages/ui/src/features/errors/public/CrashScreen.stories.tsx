@@ -5,6 +5,8 @@ import { CrashScreen } from './ErrorScreens.tsx'
 const meta = {
   component: CrashScreen,
   title: 'Screens/Public/Crash',
+  // An error in a page leaves the shell usable.
+  parameters: { shell: 'student' },
   args: { onReload: fn() },
 } satisfies Meta<typeof CrashScreen>
 export default meta

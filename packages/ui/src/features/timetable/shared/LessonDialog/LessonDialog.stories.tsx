@@ -58,6 +58,7 @@ export const NotJoinedWhenOver: Story = {
 
 /** The title has the language of its text, as in the week. */
 export const UrduTitle: Story = {
+  globals: { language: 'en' },
   args: { lesson: { ...lesson, title: 'ناظرہ، صبح' } },
   play: async () => {
     const title = (await opened()).querySelector('h2 [lang]')
