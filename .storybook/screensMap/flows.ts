@@ -53,7 +53,7 @@ export const flows: readonly Flow[] = [
     steps: [
       step('Visitor', 'screens-public-sign-in--refused', 'Can’t sign in'),
       step('Visitor', 'screens-public-forgot-password--typical', 'Asks for a link'),
-      step('Visitor', 'screens-public-forgot-password--sent', 'Is told to look at the email'),
+      step('Visitor', 'screens-public-forgot-password--sent', 'Reads that an email was sent'),
       step('Visitor', 'screens-public-reset-password--typical', 'Chooses a new password'),
       step('Visitor', 'screens-public-reset-password--done', 'Can sign in again'),
     ],
