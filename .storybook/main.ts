@@ -3,18 +3,19 @@ import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
+import { readReviews } from '../tools/storybook/readReviews.ts'
+import { storyParametersPlugin } from '../tools/storybook/storyParametersPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 import { addSearchAnchors } from './screenDocs/addSearchAnchors.ts'
 
-const NAME = 'virtual:screen-facts'
-
-/** Provides the data of all screens to their docs pages. */
-function screenFactsPlugin(): Plugin {
+/** Provides data from the repository to docs pages: `virtual:screen-facts` exports `facts`. */
+function dataPlugin(module: string, name: string, read: () => unknown): Plugin {
+  const id = `\0virtual:${module}`
   return {
-    name: 'screen-facts',
-    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(collectScreenFacts())}` : undefined),
+    name: module,
+    resolveId: (source) => (source === `virtual:${module}` ? id : undefined),
+    load: (loaded) => (loaded === id ? `export const ${name} = ${JSON.stringify(read())}` : undefined),
   }
 }
 
@@ -29,7 +30,11 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     '../packages/ui/src/**/*.stories.tsx',
     './emails/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-designs'],
+  staticDirs: [
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
   framework: '@storybook/react-vite',
   // Makes routes, API calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
@@ -46,7 +51,16 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: base.plugins?.filter((plugin) => !isReactPlugin(plugin)) },
-      { plugins: [...createVitePlugins(), storiesInAnyLanguagePlugin(), examplePicturesPlugin(), screenFactsPlugin()] },
+      {
+        plugins: [
+          ...createVitePlugins(),
+          storiesInAnyLanguagePlugin(),
+          storyParametersPlugin(readReviews),
+          examplePicturesPlugin(),
+          dataPlugin('screen-facts', 'facts', collectScreenFacts),
+          dataPlugin('screen-reviews', 'reviews', readReviews),
+        ],
+      },
     ),
 }
 

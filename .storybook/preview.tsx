@@ -18,7 +18,8 @@ import {
 } from '../packages/ui/src/testing/inAnyLanguage/translatedQueries.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
-import { LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
+import { inferArgControls, selectMappedOptions } from './controls/inferArgControls.ts'
+import { LazyDocsContainer, LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
@@ -95,6 +96,8 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [inferArgControls],
+  argsEnhancers: [selectMappedOptions],
   loaders: [
     async ({ globals }) => {
       const language = globals['language'] as Language
@@ -141,7 +144,7 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: LazyDocsPage },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
+import { spacing } from '#theme/tokens.ts'
 import { Inline } from './Inline.tsx'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -9,6 +10,10 @@ const meta = {
   component: Inline,
   title: 'Components/Structure/Inline',
   tags: ['autodocs'],
+  argTypes: {
+    gap: { control: 'select', options: Object.keys(spacing) },
+    rowGap: { control: 'select', options: Object.keys(spacing) },
+  },
   args: { gap: 'large', rowGap: 'x-small', children: days.map((day) => <Badge key={day}>{day}</Badge>) },
 } satisfies Meta<typeof Inline>
 export default meta
