@@ -7,17 +7,19 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
 import { apiReferencePlugin } from '../tools/apiReferencePlugin.ts'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
+import { readReviews } from '../tools/storybook/readReviews.ts'
+import { storyParametersPlugin } from '../tools/storybook/storyParametersPlugin.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 import { addSearchAnchors } from './screenDocs/addSearchAnchors.ts'
 
-/** Provides data that is collected from the sources to docs pages, as the export `facts` of a virtual module. */
-function factsPlugin(name: string, collect: () => unknown): Plugin {
-  const id = `\0virtual:${name}`
+/** Provides data from the repository to docs pages: `virtual:screen-facts` exports `facts`. */
+function dataPlugin(module: string, name: string, read: () => unknown): Plugin {
+  const id = `\0virtual:${module}`
   return {
-    name,
-    resolveId: (source) => (source === `virtual:${name}` ? id : undefined),
-    load: (loaded) => (loaded === id ? `export const facts = ${JSON.stringify(collect())}` : undefined),
+    name: module,
+    resolveId: (source) => (source === `virtual:${module}` ? id : undefined),
+    load: (loaded) => (loaded === id ? `export const ${name} = ${JSON.stringify(read())}` : undefined),
   }
 }
 
@@ -35,8 +37,12 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
     '../packages/ui/src/**/*.stories.tsx',
     './emails/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: existsSync(evidence) ? [{ from: evidence, to: '/evidence' }] : [],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-designs'],
+  staticDirs: [
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+    ...(existsSync(evidence) ? [{ from: evidence, to: '/evidence' }] : []),
+  ],
   framework: '@storybook/react-vite',
   // Makes routes, API calls and specification lines of screens searchable.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
@@ -57,10 +63,12 @@ const config: StorybookConfig & { storyIndexGenerator: (generator: Indexing) => 
         plugins: [
           ...createVitePlugins(),
           storiesInAnyLanguagePlugin(),
+          storyParametersPlugin(readReviews),
           examplePicturesPlugin(),
           apiReferencePlugin(),
-          factsPlugin('screen-facts', collectScreenFacts),
-          factsPlugin('component-facts', collectComponentFacts),
+          dataPlugin('screen-facts', 'facts', collectScreenFacts),
+          dataPlugin('component-facts', 'facts', collectComponentFacts),
+          dataPlugin('screen-reviews', 'reviews', readReviews),
         ],
       },
     ),

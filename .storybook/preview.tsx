@@ -19,7 +19,8 @@ import {
 import '../packages/ui/src/theme/fonts.ts'
 import { chromaticModes } from './modes.ts'
 import { initialShell, limitCanvasToScreen, loadShell, shellGlobalType, withShell } from './shell/withShell.tsx'
-import { LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
+import { inferArgControls, selectMappedOptions } from './controls/inferArgControls.ts'
+import { LazyDocsContainer, LazyDocsPage } from './screenDocs/LazyDocsPage.tsx'
 import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
@@ -97,6 +98,8 @@ const preview: Preview = {
     },
     shell: shellGlobalType,
   },
+  argTypesEnhancers: [inferArgControls],
+  argsEnhancers: [selectMappedOptions],
   loaders: [
     async ({ globals }) => {
       const language = globals['language'] as Language
@@ -146,7 +149,7 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: LazyDocsPage },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -45,7 +45,7 @@ function Email({ language, scheme, subject, html, text }: EmailProps) {
   const direction = language === 'en' ? 'ltr' : 'rtl'
   return (
     <Stack as="section" aria-label={language}>
-      <Text as="h2" size="lg" weight="strong" lang={language} dir={direction}>
+      <Text as="h2" size="lg" weight="semibold" lang={language} dir={direction}>
         {subject}
       </Text>
       <Surface>

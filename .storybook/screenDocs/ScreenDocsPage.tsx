@@ -4,6 +4,7 @@ import { facts } from 'virtual:screen-facts'
 import { ComponentGuide } from '../componentDocs/ComponentGuide.tsx'
 import { getDocsHref, getStoryHref, useScreens } from '../screensMap/screenStories.ts'
 import { ResultBadge, StateList } from '../screensMap/ScreenCard.tsx'
+import { ScreenReview } from './ScreenReview.tsx'
 import { getAnchorId } from './addSearchAnchors.ts'
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
@@ -40,6 +41,8 @@ export function ScreenDocsPage({ title }: { title: string }) {
         <dd>{screen && <ResultBadge screen={screen} />}</dd>
       </dl>
       <Primary />
+      <h2>Reviews</h2>
+      <ScreenReview title={title} />
       <h2>API calls</h2>
       {known?.calls.length === 0 && <p>None.</p>}
       <CallList calls={known?.calls ?? []} />

@@ -1,5 +1,4 @@
 declare module 'virtual:screen-facts' {
-  import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
-
-  export const facts: Readonly<Record<string, ScreenFacts>>
+  // oxlint-disable-next-line typescript/consistent-type-imports -- Relative imports in ambient modules have the type any.
+  export const facts: Readonly<Record<string, import('../../tools/screenFacts/collectScreenFacts.ts').ScreenFacts>>
 }

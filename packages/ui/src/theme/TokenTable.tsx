@@ -1,6 +1,7 @@
 import { useState, type ReactNode, useSyncExternalStore } from 'react'
 import { TokenCopyButton, Table, Swatch } from './TokenTable.styles.ts'
 import { contrastRatio, contrastPairs } from './contrast.ts'
+import { createDesignTokens } from './createDesignTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { styled } from 'styled-components'
 import { tokens } from './tokens.ts'
@@ -24,6 +25,16 @@ function CopyableTokenName({ name, code, onCopy }: CopyableTokenNameProps) {
       <strong>{name}</strong>
       <span role="status">{isCopied && '✓'}</span>
     </TokenCopyButton>
+  )
+}
+
+/** A link that downloads the current tokens for design tools. */
+export function TokensDownload({ children }: { children: ReactNode }) {
+  const json = JSON.stringify(createDesignTokens(), null, 2)
+  return (
+    <a download="tokens.json" href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}>
+      {children}
+    </a>
   )
 }
 
@@ -92,38 +103,38 @@ function variableName(reference: string): string {
 
 /** The use of each colour, for the design pages. */
 const colorDescriptions: Record<ColorRole, string> = {
-  canvas: 'The ground of the page',
-  surface: 'Cards, dialogs, fields, tables',
-  surfaceSunken: 'What lies deeper: table heads, quiet boxes',
-  surfaceHover: 'A row or an entry under the pointer',
-  border: 'Hairlines that only order',
-  borderStrong: 'The edge of a field or a button',
-  text: 'Words',
-  textMuted: 'Words that help: hints, captions, times',
-  brand: 'The one thing to press; links; what is chosen',
-  brandHover: 'The same under the pointer',
-  brandActive: 'The same while it is pressed',
-  onBrand: 'Words and signs on the brand colour',
-  brandSoft: 'A quiet ground for what is chosen',
-  onBrandSoft: 'Words on it',
-  danger: 'What deletes; what is wrong',
-  dangerHover: 'The same under the pointer',
-  onDanger: 'Words and signs on it',
-  dangerSoft: 'The ground of an error',
-  onDangerSoft: 'Words on it',
-  success: 'What went well',
-  successSoft: 'The ground of good news',
-  onSuccessSoft: 'Words on it',
-  warning: 'What needs a look',
-  warningSoft: 'The ground of a warning',
-  onWarningSoft: 'Words on it',
-  info: 'What is only to know',
-  infoSoft: 'The ground of a notice',
-  onInfoSoft: 'Words on it',
-  focus: 'The ring around what the keyboard is on',
-  overlay: 'The veil behind a dialog',
-  skeleton: 'What is still on its way',
-  shadow: 'The shadow of what floats',
+  canvas: 'Page background',
+  surface: 'Background of cards, dialogs, fields and tables',
+  surfaceSunken: 'Background of table headers and quiet boxes',
+  surfaceHover: 'Background of a hovered row or option',
+  border: 'Dividers',
+  borderStrong: 'Borders of fields and buttons',
+  text: 'Text',
+  textMuted: 'Secondary text: hints, captions, times',
+  brand: 'Primary button, links, selection',
+  brandHover: 'Brand, hovered',
+  brandActive: 'Brand, pressed',
+  onBrand: 'Text and icons on brand',
+  brandSoft: 'Background of selected items',
+  onBrandSoft: 'Text on brandSoft',
+  danger: 'Destructive buttons, errors',
+  dangerHover: 'Danger, hovered',
+  onDanger: 'Text and icons on danger',
+  dangerSoft: 'Background of an error',
+  onDangerSoft: 'Text on dangerSoft',
+  success: 'Success',
+  successSoft: 'Background of a success message',
+  onSuccessSoft: 'Text on successSoft',
+  warning: 'Warnings',
+  warningSoft: 'Background of a warning',
+  onWarningSoft: 'Text on warningSoft',
+  info: 'Information',
+  infoSoft: 'Background of a notice',
+  onInfoSoft: 'Text on infoSoft',
+  focus: 'Focus ring',
+  overlay: 'Backdrop of a dialog',
+  skeleton: 'Placeholder while loading',
+  shadow: 'Shadow of raised elements',
 }
 
 const Schemes = styled.div`

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
-import { ColorTable, TokenTable } from './TokenTable.tsx'
+import { ColorTable, TokenTable, TokensDownload } from './TokenTable.tsx'
 import { createDesignTokens } from './createDesignTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { scale } from './scale.ts'
@@ -63,31 +63,18 @@ function Move({ pace, name }: { pace: string; name: string }) {
   )
 }
 
-/** Generates the file from the current tokens when rendered. */
-const Export = () => (
-  <p>
-    <a
-      download="tokens.json"
-      href={`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(createDesignTokens(), null, 2))}`}
-    >
-      Download tokens.json
-    </a>{' '}
-    (W3C design tokens, light and dark). A token’s name is copied when it is pressed.
-  </p>
-)
-
 const getGroups = (family: Family) =>
   (Object.keys(groups) as Group[]).filter((group) => groups[group].family === family)
 
 const meta = {
   title: 'Design/Tokens',
-  // The stories are the documentation.
+  // Tokens.mdx is the documentation.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: { onCopy: (code) => navigator.clipboard.writeText(code) },
-  render: ({ family, onCopy }, { globals }) => (
+  render: ({ family, onCopy }, { globals, viewMode }) => (
     <Tables>
-      <Export />
+      {viewMode === 'story' && <TokensDownload>Download tokens.json</TokensDownload>}
       {getGroups(family).map((group) => (
         <TokenTable
           key={group}
@@ -138,9 +125,9 @@ export const Colours: Story = {
 /** Each colour in both schemes side by side, with its use and its lowest contrast. */
 export const ColoursInBothSchemes: Story = {
   args: { family: 'Appearance' },
-  render: ({ onCopy }) => (
+  render: ({ onCopy }, { viewMode }) => (
     <Tables>
-      <Export />
+      {viewMode === 'story' && <TokensDownload>Download tokens.json</TokensDownload>}
       <ColorTable
         caption="tokens.color"
         headers={{ token: 'Token', use: 'Use', samples: 'Light and dark' }}

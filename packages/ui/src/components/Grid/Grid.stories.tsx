@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Surface/Surface.tsx'
+import { spacing } from '#theme/tokens.ts'
 import { Grid } from './Grid.tsx'
 
 const meta = {
   component: Grid,
   title: 'Components/Structure/Grid',
   tags: ['autodocs'],
+  argTypes: { gap: { control: 'select', options: Object.keys(spacing) } },
   args: {
     gap: 'large',
     minColumn: '17rem',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../Badge/Badge.tsx'
+import { spacing } from '#theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from './Inline.tsx'
 
@@ -10,6 +11,10 @@ const meta = {
   component: Inline,
   title: 'Components/Structure/Inline',
   tags: ['autodocs'],
+  argTypes: {
+    gap: { control: 'select', options: Object.keys(spacing) },
+    rowGap: { control: 'select', options: Object.keys(spacing) },
+  },
   args: { gap: 'large', rowGap: 'x-small', children: days.map((day) => <Badge key={day}>{day}</Badge>) },
 } satisfies Meta<typeof Inline>
 export default meta

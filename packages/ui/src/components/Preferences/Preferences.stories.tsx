@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { languages } from '#i18n/languages.ts'
 import { Preferences } from './Preferences.tsx'
 
 const meta = {
   component: Preferences,
   title: 'Components/Structure/Preferences',
   tags: ['autodocs'],
+  argTypes: {
+    language: { control: 'radio', options: languages.map(({ id }) => id) },
+    scheme: { control: 'radio', options: ['light', 'dark', 'system'] },
+  },
   args: { language: 'en', scheme: 'light', onLanguageChange: fn(), onSchemeChange: fn() },
 } satisfies Meta<typeof Preferences>
 export default meta

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { spacing } from '#theme/tokens.ts'
 import { Stack } from './Stack.tsx'
 
 const meta = {
   component: Stack,
   title: 'Components/Structure/Stack',
   tags: ['autodocs'],
+  argTypes: { gap: { control: 'select', options: Object.keys(spacing) } },
   args: {
     gap: 'small',
     as: 'ul',

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { spacing } from '#theme/tokens.ts'
 import { Surface } from './Surface.tsx'
 
 const meta = {
   component: Surface,
   title: 'Components/Structure/Surface',
   tags: ['autodocs'],
+  argTypes: {
+    padding: { control: 'select', options: Object.keys(spacing) },
+    paddingBlock: { control: 'select', options: Object.keys(spacing) },
+  },
   args: {
     as: 'ul',
     isDivided: true,

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { tokens } from '#theme/tokens.ts'
 import { Text } from './Text.tsx'
 
 const meta = {
   component: Text,
   title: 'Components/Content/Text',
   tags: ['autodocs'],
+  argTypes: {
+    size: { control: 'select', options: Object.keys(tokens.text) },
+    weight: { control: 'radio', options: Object.keys(tokens.weight) },
+    leading: { control: 'radio', options: Object.keys(tokens.leading) },
+    tone: { control: 'radio', options: ['text', 'muted', 'danger'] },
+  },
   args: { children: 'Due on 3 December', size: 'sm', tone: 'muted' },
 } satisfies Meta<typeof Text>
 export default meta
