@@ -9,7 +9,6 @@ import { getNavigation } from '@maktab/ui/lib/navigation/navigationEntries'
 import { toPublicCourses } from '@maktab/ui/lib/school/PublicCourse'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { action } from 'storybook/actions'
-import { createGlobalStyle } from 'styled-components'
 import { addressesByRole } from '../../packages/app/src/addresses/addressesByRole.ts'
 import { publicPaths } from '../../packages/app/src/addresses/public.ts'
 import type { Role } from '../../packages/app/src/addresses/roles.ts'
@@ -25,13 +24,6 @@ const signUpLinks = {
   createStudentHref: publicPaths.createStudentAccount(),
   createTeacherHref: publicPaths.createTeacherAccount(),
 }
-
-/** Shells fill the window, so they replace Storybook's padding. */
-const WithoutPadding = createGlobalStyle`
-  body.sb-show-main.sb-main-padded {
-    padding: 0;
-  }
-`
 
 type Preferences = Omit<ComponentProps<typeof PublicLayout>, 'children'>
 
@@ -50,19 +42,17 @@ export function ScreenShell({ title, kind: ownKind, isFormFirst, children, ...pr
   const kind = ownKind ?? findShellKind(title, routes)
   if (kind === undefined) return children
   const screen = <div data-story-screen>{children}</div>
+  if (kind === 'admin' || kind === 'teacher' || kind === 'student') {
+    return (
+      <SignedInShell {...preferences} role={kind} routes={routes}>
+        {screen}
+      </SignedInShell>
+    )
+  }
   return (
-    <>
-      <WithoutPadding />
-      {kind === 'admin' || kind === 'teacher' || kind === 'student' ? (
-        <SignedInShell {...preferences} role={kind} routes={routes}>
-          {screen}
-        </SignedInShell>
-      ) : (
-        <PublicShell {...preferences} kind={kind} isFormFirst={isFormFirst}>
-          {screen}
-        </PublicShell>
-      )}
-    </>
+    <PublicShell {...preferences} kind={kind} isFormFirst={isFormFirst}>
+      {screen}
+    </PublicShell>
   )
 }
 

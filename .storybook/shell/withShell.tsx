@@ -12,14 +12,14 @@ import type { ScreenShell } from './ScreenShell.tsx'
 export const shellGlobalType = {
   description: 'Menu and header around screens',
   toolbar: {
-    icon: 'sidebaralt',
+    icon: 'sidebaralt' as const,
     dynamicTitle: true,
     items: [
       { value: 'on', title: 'Shell: on' },
       { value: 'off', title: 'Shell: off' },
     ],
   },
-} as const
+}
 
 /** Vitest plays screens without shell, which is faster. */
 export const initialShell = import.meta.env['VITEST_STORYBOOK'] === undefined ? 'on' : 'off'

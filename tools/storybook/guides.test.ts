@@ -6,10 +6,10 @@ import { readStoryIndex } from './readStoryIndex.ts'
 
 const facts = collectComponentFacts()
 /** Not for screens: the first wraps all overlays, the second shows only without JavaScript. */
-const internal = ['Components/Structure/RestoreFocus', 'Components/Feedback/NoScriptNotice']
+const internal = new Set(['Components/Structure/RestoreFocus', 'Components/Feedback/NoScriptNotice'])
 /** Components that people compose with; the group School has parts of a few screens. */
 const composed = Object.entries(facts).filter(
-  ([title]) => /^Components\/(?!School\/)/.test(title) && !internal.includes(title),
+  ([title]) => /^Components\/(?!School\/)/.test(title) && !internal.has(title),
 )
 
 /** The cells of each row of a Markdown table, without its head. */
