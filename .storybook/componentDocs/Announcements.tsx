@@ -4,29 +4,33 @@ import { type Announcement, describeAccessibility } from './describeAccessibilit
 const languages = { en: 'English', ur: 'اردو', ar: 'العربية' } as const
 type Language = keyof typeof languages
 
-type StoryFrame = Window & {
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: string, listener: () => void) => void }
-}
+/** The parameter of a docs page that shows only the announced story. Stories in docs pages don't play. */
+export const ANNOUNCED = 'announced'
+
+const READ_INTERVAL = 300
 
 /** What a screen reader announces for a story in each language, read from the story itself. */
-export function Announcements({ storyId }: { storyId: string }) {
+export function Announcements({ docsId }: { docsId: string }) {
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useWasVisible(place)
   return (
     <div ref={place} className="docs-announcements">
       {Object.keys(languages).map((language) => (
-        <LanguageColumn key={language} language={language as Language} storyId={storyId} isSeen={isSeen} />
+        <LanguageColumn key={language} language={language as Language} docsId={docsId} isSeen={isSeen} />
       ))}
     </div>
   )
 }
 
-type ColumnProps = { language: Language; storyId: string; isSeen: boolean }
+type ColumnProps = { language: Language; docsId: string; isSeen: boolean }
 
-function LanguageColumn({ language, storyId, isSeen }: ColumnProps) {
+function LanguageColumn({ language, docsId, isSeen }: ColumnProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [announcements, setAnnouncements] = useState<Announcement[]>()
-  const listen = () => whenRendered(frame.current?.contentWindow as StoryFrame | null, setAnnouncements)
+  useEffect(() => {
+    if (!isSeen) return undefined
+    return readWhenRendered(() => frame.current?.contentDocument, setAnnouncements)
+  }, [isSeen])
   return (
     <section>
       <h4>{languages[language]}</h4>
@@ -52,8 +56,7 @@ function LanguageColumn({ language, storyId, isSeen }: ColumnProps) {
         <iframe
           ref={frame}
           title={`The story in ${languages[language]}`}
-          src={`iframe.html?id=${storyId}&viewMode=story&globals=language:${language};a11y.manual:!true`}
-          onLoad={listen}
+          src={`iframe.html?id=${docsId}&viewMode=docs&globals=language:${language}&${ANNOUNCED}`}
           // The story must not take the focus from this page.
           inert
           aria-hidden
@@ -64,15 +67,23 @@ function LanguageColumn({ language, storyId, isSeen }: ColumnProps) {
   )
 }
 
-/** Reads the announcements once the story has rendered. */
-function whenRendered(page: StoryFrame | null, onRead: (announcements: Announcement[]) => void): void {
-  const root = page?.document.querySelector('#storybook-root')
-  if (!page || !root) return
-  const read = () => root.childElementCount > 0 && onRead(describeAccessibility(page.document.body))
-  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name.
-  page.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', read)
-  // The story may have finished before the frame's load event.
-  read()
+/** Reads the announcements when two readings in a row are equal: fonts and messages have loaded then. */
+function readWhenRendered(
+  getPage: () => Document | null | undefined,
+  onRead: (announcements: Announcement[]) => void,
+): () => void {
+  let last = '[]'
+  const timer = setInterval(() => {
+    const story = getPage()?.querySelector('[data-announced]')
+    const announcements = story ? describeAccessibility(story.ownerDocument.body) : []
+    const text = JSON.stringify(announcements)
+    if (text !== '[]' && text === last) {
+      clearInterval(timer)
+      onRead(announcements)
+    }
+    last = text
+  }, READ_INTERVAL)
+  return () => clearInterval(timer)
 }
 
 /** Whether the element has been on the screen, so that three more stories load only for readers who get there. */

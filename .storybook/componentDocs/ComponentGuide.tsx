@@ -1,7 +1,19 @@
-import { Canvas, Controls, Description, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Stories,
+  Story,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { use, useEffect, useState } from 'react'
 import { facts } from 'virtual:component-facts'
-import { Announcements } from './Announcements.tsx'
+import { ANNOUNCED, Announcements } from './Announcements.tsx'
+import { toSlug } from '../screensMap/screenStories.ts'
 import { type Guide, parseGuide } from './parseGuide.ts'
 import './componentDocs.css'
 
@@ -9,12 +21,20 @@ const guides = import.meta.glob<string>('../../packages/ui/src/**/*.guide.md', {
 
 /** The docs page of a component: its guide, its props, what screen readers announce and the screens that use it. */
 export function ComponentGuide() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const { preparedMeta } = useOf('meta', ['meta'])
   const { source, guide: path, importLine, screens } = facts[preparedMeta.title] ?? {}
   const guide = useGuide(path)
-  const stories = Object.values(csfFile.stories)
+  // In the order of the file; `csfFile` sorts them by name.
+  const stories = use(DocsContext).componentStories()
   const named = (name: string) => stories.find((story) => story.name === name)
-  const announced = stories.find(({ tags }) => tags?.includes('axe')) ?? stories[0]
+  const announced = stories.find(({ tags }) => tags.includes('axe')) ?? stories[0]
+  if (announced && new URLSearchParams(location.search).has(ANNOUNCED)) {
+    return (
+      <div data-announced>
+        <Story of={announced.moduleExport} inline />
+      </div>
+    )
+  }
   return (
     <>
       <Title />
@@ -47,7 +67,7 @@ export function ComponentGuide() {
           <Section title="Anatomy" text={guide.sections.Anatomy} />
           <Section title="Keyboard" text={guide.sections.Keyboard} />
           <Section title="Screen readers" text={guide.sections['Screen readers']} />
-          {announced && <Announcements storyId={announced.id} />}
+          <Announcements docsId={`${toSlug(preparedMeta.title)}--docs`} />
         </>
       )}
       <h2>Props</h2>

@@ -17,6 +17,7 @@ const leaves = new Set([
   'menuitemcheckbox',
   'menuitemradio',
   'option',
+  'password',
   'progressbar',
   'radio',
   'searchbox',
@@ -45,7 +46,8 @@ function isElement(node: Node): node is Element {
 
 function describeElement(element: Element): Announcement[] {
   if (isInaccessible(element)) return []
-  const role = getRole(element)
+  // Password inputs have no ARIA role, but browsers announce them.
+  const role = element.matches('input[type=password]') ? 'password' : getRole(element)
   if (role === null || transparent.has(role)) return describeAccessibility(element)
   const name = computeAccessibleName(element)
   const own = { role, name, details: detailsOf(element) }

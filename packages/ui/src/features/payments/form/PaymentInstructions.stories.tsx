@@ -13,7 +13,6 @@ const meta = {
   component: PaymentInstructions,
   title: 'Components/School/PaymentInstructions',
   tags: ['autodocs'],
-  parameters: { school: typical.settings },
   args: { reference: 'C5-1J' },
   decorators: [
     (Story) => (
@@ -30,6 +29,7 @@ type Story = StoryObj<typeof meta>
 // proves 2§2.studentEvents.7, 2§2.studentCourses.3, X70, X72
 export const Typical: Story = {
   tags: ['axe'],
+  parameters: { school: typical.settings },
   play: async ({ canvas, userEvent }) => {
     for (const [name, words] of [
       ['Domestic students', paymentInstructions.domestic],
