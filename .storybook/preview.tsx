@@ -160,6 +160,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           'Screens map',

@@ -33,7 +33,7 @@ export const Dont: Story = {
   name: 'Don’t',
   tags: ['!autodocs'],
   render: () => (
-    <select aria-label="Language">
+    <select aria-label="Language" style={{ minBlockSize: 44 }}>
       <option>English</option>
       <option>Urdu</option>
       <option>Arabic</option>
