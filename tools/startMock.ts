@@ -1,12 +1,9 @@
 import { parseArgs } from 'node:util'
 import { buildApp } from './run.ts'
 import { serveAppWithMock } from './serveAppWithMock.ts'
+import { exitOnServeError, mockAccounts, readPort } from './mockCommandSetup.ts'
 
-const port = Number(process.env['PORT'] ?? 3000)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number between 0 and 65535, not "${process.env['PORT']}".`)
-  process.exit(1)
-}
+const port = readPort()
 
 const { specOnly } = readFlags()
 
@@ -17,20 +14,13 @@ try {
   console.log(`
 Maktab is running at ${url}${specOnly ? '\nSpecification-only mode: API extensions are disabled.' : ''}
 
-Sign in with any password as
-  admin@maktab.test     administrator
-  teacher@maktab.test   teacher
-  student@maktab.test   student
-  blocked@maktab.test   blocked teacher
-  siblings@maktab.test  guardian of two children; switch between them in the menu
+${mockAccounts}
 
 Changes are not saved. Choose other responses at ${url}/__mock
 Stop with Ctrl+C.
 `)
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is already in use. Choose another: PORT=3001 npm start -- mock` : error)
-  process.exit(1)
+  exitOnServeError(error, 'npm start -- mock')
 }
 
 function readFlags(): { specOnly: boolean } {

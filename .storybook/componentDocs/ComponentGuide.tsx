@@ -13,7 +13,7 @@ import {
 import { use, useEffect, useState } from 'react'
 import { facts } from 'virtual:component-facts'
 import { ANNOUNCED, Announcements } from './Announcements.tsx'
-import { toSlug } from '../screensMap/screenStories.ts'
+import { getDocsHref, toSlug } from '../screensMap/screenStories.ts'
 import { type Guide, parseGuide } from './parseGuide.ts'
 import './componentDocs.css'
 
@@ -46,7 +46,7 @@ export function ComponentGuide() {
             <time dateTime={guide.reviewed}>{guide.reviewed}</time> ·{' '}
           </>
         )}
-        <code>{source}</code>
+        {source !== undefined && <code>{source}</code>}
       </p>
       {importLine !== undefined && <pre className="docs-import">{importLine}</pre>}
       <Primary />
@@ -88,13 +88,13 @@ function Section({ title, text = '' }: { title: string; text: string | undefined
   )
 }
 
-function UsedOn({ screens }: { screens: readonly { title: string; docsId: string }[] }) {
+function UsedOn({ screens }: { screens: readonly string[] }) {
   if (screens.length === 0) return <p>None. Only other components use it.</p>
   return (
     <ul className="docs-columns">
-      {screens.map(({ title, docsId }) => (
+      {screens.map((title) => (
         <li key={title}>
-          <a href={`?path=/docs/${docsId}`} target="_top">
+          <a href={getDocsHref(title)} target="_top">
             {title.replace('Screens/', '').replace('/', ' · ')}
           </a>
         </li>

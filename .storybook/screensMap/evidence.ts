@@ -1,22 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Evidence } from '../../tools/storyEvidence/evidence.ts'
 import { type Screen, toSlug } from './screenStories.ts'
-
-type Fault = {
-  kind: 'state' | 'axe' | 'overflow' | 'brokenWord' | 'targetSize'
-  rule?: string
-  criterion?: string
-  impact?: string
-  detail: string
-}
-
-/** The results of `npm run storybook -- evidence`. */
-export type Evidence = {
-  commit: string
-  date: string
-  minutes: number
-  modes: readonly string[]
-  stories: Readonly<Record<string, { title: string; name: string; modes: Readonly<Record<string, readonly Fault[]>> }>>
-}
 
 export const EVIDENCE_REPORT = './evidence/index.html'
 

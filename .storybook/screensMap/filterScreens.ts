@@ -1,5 +1,6 @@
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
-import { type Evidence, type ModeFilter, getResult, modeFilters } from './evidence.ts'
+import type { Evidence } from '../../tools/storyEvidence/evidence.ts'
+import { type ModeFilter, getResult, modeFilters } from './evidence.ts'
 import { type Screen, type State, findOwnStory } from './screenStories.ts'
 
 export type ScreenFilter = {

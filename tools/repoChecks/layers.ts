@@ -7,6 +7,7 @@ type Import = {
   line: number
   /** Whether the import is static and not type-only. */
   isEager: boolean
+  isType: boolean
 }
 
 const imports = /^(?:import|export)( type)?\b[^;']*?\bfrom '([^']+)'|\bimport\( ?'([^']+)'/gm
@@ -24,6 +25,7 @@ export function listImports({ path, text }: Source): Import[] {
         : name.replace('#', `${src}/`).replace('@maktab/ui/', 'packages/ui/src/'),
       line: text.slice(0, found.index + words.length).split('\n').length,
       isEager: needed !== undefined && type === undefined,
+      isType: type !== undefined,
     }
   })
 }

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs'
-import { basename, dirname, join, posix } from 'node:path'
-import { sanitize } from 'storybook/internal/csf'
+import { basename, dirname, join } from 'node:path'
 import { readSource } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
+import { listComponents, listScreenImports, readStoryTitle } from './findScreenComponents.ts'
 
 /** Facts about a component, collected from the sources. Paths start at the root of the repository. */
 export type ComponentFacts = {
@@ -11,91 +11,34 @@ export type ComponentFacts = {
   importLine: string
   /** The path of its guide, if it has one. */
   guide?: string
-  /** The screens whose own files import it. */
-  screens: readonly { title: string; docsId: string }[]
+  /** The titles of the screens whose own files import it. */
+  screens: readonly string[]
 }
 
-const UI = 'packages/ui/src'
-
-/** Facts of every component with stories, by story title. */
+/** Facts of every component with a docs page, by story title. */
 export function collectComponentFacts(): Record<string, ComponentFacts> {
-  const screens = readTitles(`${UI}/features/**/*.stories.tsx`)
-    .filter(({ title }) => title.startsWith('Screens/'))
-    .map(({ path, title }) => ({ title: title.split('/').slice(0, 3).join('/'), uses: findComponents(path) }))
-  const components = readTitles(`${UI}/{components,forms,layouts}/**/*.stories.tsx`).flatMap(({ path, title }) => {
-    const found = findComponent(path, title)
-    return found === undefined ? [] : [{ title, guide: `${dirname(path)}/${basename(title)}.guide.md`, ...found }]
-  })
+  const screens = listScreens()
   return Object.fromEntries(
-    components.map(({ title, name, source, guide }) => {
-      const titles = screens.filter(({ uses }) => uses.has(source)).map((screen) => screen.title)
+    listComponents().map(({ name, title, source, stories }) => {
+      const guide = `${dirname(stories)}/${basename(title)}.guide.md`
+      const using = screens.filter(({ imports }) => imports.has(source)).map((screen) => screen.title)
       const facts: ComponentFacts = {
         source,
-        importLine: `import { ${name} } from '${source.replace(UI, '@maktab/ui').replace('.tsx', '')}'`,
+        importLine: `import { ${name} } from '${source.replace('packages/ui/src', '@maktab/ui').replace('.tsx', '')}'`,
         ...(existsSync(join(root, guide)) && { guide }),
-        screens: [...new Set(titles)]
-          .toSorted()
-          .map((screen) => ({ title: screen, docsId: `${sanitize(screen)}--docs` })),
+        screens: [...new Set(using)].toSorted(),
       }
       return [title, facts]
     }),
   )
 }
 
-function readTitles(pattern: string): { path: string; title: string }[] {
-  return globSync(pattern, { cwd: root }).map((file) => {
+/** The screens with the files that their stories import. A screen with parts has several entries. */
+function listScreens(): { title: string; imports: ReadonlySet<string> }[] {
+  return globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
     const path = file.replaceAll('\\', '/')
-    return {
-      path,
-      title: /title: '((?:Screens|Components|Forms|Layouts)\/[^']+)'/.exec(readSource(path).text)?.[1] ?? '',
-    }
+    const title = readStoryTitle(readSource(path).text)
+    if (!title.startsWith('Screens/')) return []
+    return { title: title.split('/').slice(0, 3).join('/'), imports: listScreenImports(path) }
   })
-}
-
-/** The component that a story file documents, and the file that it imports it from. Stories of parts have none. */
-function findComponent(stories: string, title: string): { name: string; source: string } | undefined {
-  if (title.split('/').length > 3) return undefined
-  const { text } = readSource(stories)
-  const names = [/\bcomponent: (\w+)/.exec(text)?.[1] ?? '', basename(title)]
-  for (const name of names) {
-    const from = new RegExp(`^import [^;']*\\b${name}\\b[^;']*? from '([^']+)'`, 'm').exec(text)?.[1]
-    const source = from === undefined ? undefined : resolveImport(stories, from)
-    if (source !== undefined && existsSync(join(root, source))) return { name, source }
-  }
-  return undefined
-}
-
-/** The components that a story's screen imports: directly, or through other files of features and forms. */
-function findComponents(stories: string): Set<string> {
-  const found = new Set<string>()
-  const visit = (path: string): void => {
-    for (const imported of importsOf(path)) {
-      if (found.has(imported)) continue
-      found.add(imported)
-      if (/\/src\/(features|forms)\//.test(imported)) visit(imported)
-    }
-  }
-  visit(stories)
-  return found
-}
-
-const cache = new Map<string, string[]>()
-
-/** The files of the package that a file imports, without imports of types alone. */
-function importsOf(path: string): string[] {
-  const known = cache.get(path)
-  if (known) return known
-  const { text } = readSource(path)
-  const matches = text.matchAll(/^(?:import|export) (?!type\b)[^;']*?from '([#.][^']+)'|import\('([#.][^']+)'\)/gm)
-  const imports = [...matches].flatMap(([, named, lazy]) => {
-    const from = named ?? lazy ?? ''
-    const file = resolveImport(path, from)
-    return existsSync(join(root, file)) ? [file] : []
-  })
-  cache.set(path, imports)
-  return imports
-}
-
-function resolveImport(importer: string, from: string): string {
-  return from.startsWith('#') ? `${UI}/${from.slice(1)}` : posix.join(dirname(importer), from)
 }

@@ -52,16 +52,15 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
         const proved = new Set(
           [...ofScreen, ...tests].flatMap((source) => parseProofs(source).proofs.flatMap(({ ids }) => ids)),
         )
-        const source = findStoryComponent(story)
         const facts: ScreenFacts = {
           routes: routes.get(screen) ?? [],
-          source,
+          source: findStoryComponent(story),
           calls: [...new Set(connected.flatMap(({ calls: made }) => [...made]))].map((id) => ({
             id,
             ...placeOf(id),
             tag: tags.get(id) ?? '',
           })),
-          components: source === undefined ? [] : findScreenComponents(source),
+          components: findScreenComponents(story.path),
           lines: specification.filter(({ id }) => proved.has(id)).map(({ id, text }) => ({ id, says: text })),
         }
         return [title, facts]

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  type Evidence,
-  describeResult,
-  getEvidenceHref,
-  getResult,
-  getThumbnailSrc,
-} from '../../.storybook/screensMap/evidence.ts'
+import { describeResult, getEvidenceHref, getResult, getThumbnailSrc } from '../../.storybook/screensMap/evidence.ts'
 import { type ScreenFilter, filterScreens, noFilter } from '../../.storybook/screensMap/filterScreens.ts'
 import { type StoryEntry, groupScreens } from '../../.storybook/screensMap/screenStories.ts'
+import type { Evidence } from '../storyEvidence/evidence.ts'
 import { collectScreenFacts } from '../screenFacts/collectScreenFacts.ts'
 
 const story = (title: string, name: string): StoryEntry => ({
@@ -32,6 +27,10 @@ const evidence: Evidence = {
   commit: '0a6d03c2',
   date: '2026-11-18T09:00:00Z',
   minutes: 42,
+  indexed: 5,
+  rtl: 'ur',
+  tested: {},
+  undecided: {},
   modes: ['ltr-light-desktop', 'ltr-dark-desktop', 'rtl-light-phone'],
   stories: {
     'Screens/Admin/Courses--Typical': {

@@ -1,3 +1,4 @@
+import { toSlug } from '../../../.storybook/screensMap/screenStories.ts'
 import type { Evidence, StoryEvidence } from '../evidence.ts'
 
 type IdentifiedStory = StoryEvidence & { id: string }
@@ -18,8 +19,7 @@ export function getGroupTitle(title: string): string {
 
 /** The path of a screen’s page in the report: `screens/screens-admin-students.html`. */
 function getPagePath(groupTitle: string): string {
-  const slug = groupTitle.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return `${groupTitle.startsWith('Screens/') ? 'screens' : 'components'}/${slug}.html`
+  return `${groupTitle.startsWith('Screens/') ? 'screens' : 'components'}/${toSlug(groupTitle)}.html`
 }
 
 export function groupStories({ stories }: Pick<Evidence, 'stories'>): StoryGroup[] {
