@@ -39,7 +39,7 @@ test('at most three toasts are visible; the next appears when one closes, and er
   await openApp('/')
   for (const number of [1, 2, 3, 4]) toasts.error(`Error ${number}`)
   await expect.element(page.getByText('Error 4')).toBeVisible()
-  expect(page.getByRole('alert').elements()).toHaveLength(3)
+  await expect.element(page.getByRole('alert')).toHaveLength(3)
   await page.getByRole('alert').filter({ hasText: 'Error 4' }).getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('Error 1')).toBeVisible()
 })

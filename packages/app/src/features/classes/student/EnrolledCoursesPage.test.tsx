@@ -42,7 +42,7 @@ test('shows all classes of all courses', async () => {
   await page.getByRole('link', { name: 'All Classes' }).click()
   const classes = examples.listStudentClasses[200].typical.classes
   await expect.element(page.getByRole('rowheader', { name: classes[0]!.class.title })).toBeVisible()
-  expect(page.getByRole('rowheader').elements()).toHaveLength(classes.length)
+  await expect.element(page.getByRole('rowheader')).toHaveLength(classes.length)
   expect(findRequestPaths(fetch, 'listStudentClasses')).toEqual(['/api/student/classes'])
   await page
     .getByRole('link', { name: `See Performance: ${classes[0]!.class.title}, ${classes[0]!.course.name}` })

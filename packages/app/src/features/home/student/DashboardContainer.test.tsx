@@ -34,7 +34,7 @@ test('each failure shows the specification’s message once', async () => {
   })
   await expect.element(page.getByText('Error fetching courses')).toBeVisible()
   await expect.element(page.getByText('Failed to load classes')).toBeVisible()
-  expect(page.getByRole('alert').elements()).toHaveLength(2)
+  await expect.element(page.getByRole('alert')).toHaveLength(2)
   fetch.use({ listEnrolledCourses: 'typical' })
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.element(page.getByRole('heading', { name: courses[0]!.name, exact: true })).toBeVisible()

@@ -217,5 +217,5 @@ test('the languages are the specified ones, and dates are selected in a calendar
     .elements()
     .map((choice) => choice.closest('label')?.textContent)
   expect(choices).toEqual(['Urdu', 'English', 'Arabic'])
-  expect(page.getByRole('button', { name: /^Choose from a calendar/ }).elements()).toHaveLength(2)
+  await expect.element(page.getByRole('button', { name: /^Choose from a calendar/ })).toHaveLength(2)
 })
