@@ -18,8 +18,8 @@ import { sweepStories } from './sweepStories.ts'
 import { createThumbnailTaker, findPicturedStories } from './thumbnails.ts'
 
 // Checks the stories of the built Storybook in eight modes and writes a report: `npm run storybook -- evidence`.
-// `--only button` filters by id, `--every 10` takes every tenth story, `--rtl ar` is Arabic instead of Urdu, `--resume`
-// continues an interrupted run.
+// `--only 'button|card'` filters ids by a regular expression, `--every 10` takes every tenth story, `--rtl ar` is Arabic
+// instead of Urdu, `--resume` continues an interrupted run.
 const { values } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
@@ -36,8 +36,9 @@ const folder = join(root, 'storybook-evidence')
 const storybook = await serveStorybook()
 const titles = storybook.entries.flatMap(({ title }) => [title, getGroupTitle(title)])
 const manualChecks = parseManualChecks(readFileSync(join(root, '.storybook', 'manualChecks.yaml'), 'utf8'), titles)
+const only = new RegExp(values.only)
 const stories = storybook.stories
-  .filter((storyId) => storyId.includes(values.only))
+  .filter((storyId) => only.test(storyId))
   .filter((_, index) => index % Number(values.every) === 0)
 
 if (!values.resume) rmSync(folder, { recursive: true, force: true })

@@ -97,6 +97,35 @@ describe('the evidence of a built story', { tags: ['slow'] }, () => {
     expect(exemptions).toEqual(['image-alt', 'elements #dim'])
   })
 
+  test('respects the layout exemptions of a story and lists their reasons', async () => {
+    const parameters = `;__STORYBOOK_PREVIEW__.loadStory = ((load) => async (which) => {
+      const story = await load(which)
+      return { ...story, parameters: { ...story.parameters, layoutExemptions: { overflow: 'On purpose.' } } }
+    })(__STORYBOOK_PREVIEW__.loadStory.bind(__STORYBOOK_PREVIEW__))`
+    const script = checks + spoil(faultyElements) + parameters
+    const { light, exemptions } = await inspect('components-fields-checkbox--disabled', desktop, script)
+    expect(rulesOf(light)).toEqual(['axe image-alt 1.1.1', 'brokenWord', 'targetSize'])
+    expect(exemptions).toEqual(['overflow: On purpose.'])
+  })
+
+  test('checks a target covered by a bar where it can be scrolled to', async () => {
+    const button = (top: number, size: number) =>
+      `<button style="position: absolute; top: ${top}px; width: 60px; height: ${size}px; padding: 0; border: 0">A</button>`
+    // The bar begins at 744 px.
+    const covered = (size: number) => `
+      ${button(736, size)} ${button(736 + size, 44)}
+      <div style="height: 1600px"></div>
+      <nav style="position: sticky; bottom: 0; z-index: 1; display: flex; background: #fff">
+        <a href="#b" style="width: 78px; height: 56px">B</a><a href="#c" style="width: 78px; height: 56px">C</a>
+      </nav>`
+    const targetSizes = async (size: number) => {
+      const { light } = await inspect('components-fields-checkbox--disabled', desktop, checks + spoil(covered(size)))
+      return light.filter(({ rule }) => rule === 'target-size').length
+    }
+    expect(await targetSizes(44)).toBe(0)
+    expect(await targetSizes(12)).toBe(1)
+  })
+
   test('the pages of the report have no violations', async () => {
     const evidence = createSampleEvidence([contrast])
     const pages = groupStories(evidence).map((group) => renderGroup(group, evidence, []))

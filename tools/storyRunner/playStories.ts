@@ -20,7 +20,11 @@ type Globals = Record<string, unknown>
 type Size = { width: number; height: number }
 type Story = {
   storyGlobals: Globals & { viewport?: { value?: string } }
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> }; a11y?: object }
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> }
+    a11y?: object
+    layoutExemptions?: object
+  }
 }
 /** The window of the frame in which Storybook shows stories. */
 export type Storybook = typeof globalThis & {

@@ -35,7 +35,7 @@ export async function checkWithAxe(a11y: A11yParameter, { onlyColours }: { onlyC
   const exempt = listDisabledRules(a11y)
   const colours = COLOUR_RULES.filter((id) => !exempt.includes(id))
   if (isOff(a11y) || (onlyColours && colours.length === 0)) return { faults: [], tested: [], undecided: [] }
-  const ignored = [...FRAME_RULES, ...(document.querySelector('main, [role=main]') ? [] : PAGE_RULES), ...exempt]
+  const ignored = [...FRAME_RULES, ...(isPageShown() ? [] : PAGE_RULES), ...exempt]
   axe.reset()
   axe.configure({ ...a11y.config, checks: [REGION_CHECK, ...(a11y.config?.checks ?? [])] })
   const disabled = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]))
@@ -47,10 +47,36 @@ export async function checkWithAxe(a11y: A11yParameter, { onlyColours }: { onlyC
     iframes: false,
   })
   return {
-    faults: violations.map(faultOfRule),
+    faults: (await confirmTargetSizes(violations)).map(faultOfRule),
     tested: [...new Set([...violations, ...passes, ...incomplete].flatMap(({ tags }) => readCriteria(tags)))],
     undecided: incomplete.map(({ id }) => id),
   }
+}
+
+/** A dialog hides the page behind it from assistive technologies. */
+function isPageShown(): boolean {
+  const main = document.querySelector('main, [role=main]')
+  return main !== null && main.closest('[aria-hidden=true], [inert]') === null
+}
+
+/** Checks targets covered by a fixed bar again in the middle of the window, where users can scroll them. */
+async function confirmTargetSizes(violations: readonly Result[]): Promise<Result[]> {
+  const confirmed: Result[] = []
+  for (const violation of violations) {
+    if (violation.id !== 'target-size') {
+      confirmed.push(violation)
+      continue
+    }
+    const nodes: NodeResult[] = []
+    for (const node of violation.nodes) {
+      const selector = node.target.join(' ')
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const again = await axe.run(selector, { runOnly: ['target-size'], resultTypes: ['violations'], iframes: false })
+      nodes.push(...again.violations.flatMap((result) => result.nodes))
+    }
+    if (nodes.length > 0) confirmed.push({ ...violation, nodes })
+  }
+  return confirmed
 }
 
 const isOff = ({ disable, test }: A11yParameter) => disable === true || test === 'off'

@@ -1,7 +1,7 @@
 import type { Storybook } from '../../storyRunner/playStories.ts'
 import type { Checked, Fault, Play, Scheme } from '../evidence.ts'
 import { type A11yParameter, checkWithAxe, COLOUR_RULES, listExemptions } from './checkWithAxe.ts'
-import { findLayoutFaults } from './findLayoutFaults.ts'
+import { findLayoutFaults, type LayoutExemptions, listLayoutExemptions } from './findLayoutFaults.ts'
 
 /* oxlint-disable no-underscore-dangle -- Storybook names its globals so. */
 export type StoryChecks = {
@@ -14,6 +14,7 @@ export type StoryChecks = {
 }
 
 type Asked = { storyId: string; isPhone: boolean; direction: Play['direction'] }
+type Parameters = { a11y: A11yParameter; layout: LayoutExemptions }
 type Settings = { fixed: string[]; exemptions: string[] }
 
 const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook
@@ -26,21 +27,22 @@ const storyChecks: StoryChecks = {
   prepare: () => preview?.storyStoreValue?.userGlobals.update({ scheme: 'light' satisfies Scheme }),
   checkLight: async (asked) => {
     hideErrorDisplay()
+    await waitForQuiet()
     await settle()
-    const { a11y, fixed } = await readSettings(asked.storyId)
-    const { faults, ...checked } = await checkAll(a11y, asked.isPhone)
+    const { a11y, layout, fixed } = await readSettings(asked.storyId)
+    const { faults, ...checked } = await checkAll({ a11y, layout }, asked.isPhone)
     const shown = { ...checked, faults: [...findWrongMode('light', asked, fixed), ...faults] }
     light = { ...shown, structure: readStructure() }
-    return { ...shown, fixed, exemptions: listExemptions(a11y) }
+    return { ...shown, fixed, exemptions: [...listExemptions(a11y), ...listLayoutExemptions(layout)] }
   },
   checkDark: async (asked) => {
-    const { a11y, fixed } = await readSettings(asked.storyId)
+    const { a11y, layout, fixed } = await readSettings(asked.storyId)
     await showScheme('dark')
     hideErrorDisplay()
     await settle()
     const state = findWrongMode('dark', asked, fixed)
     if (readStructure() !== light.structure) {
-      const { faults, ...checked } = await checkAll(a11y, asked.isPhone)
+      const { faults, ...checked } = await checkAll({ a11y, layout }, asked.isPhone)
       return { ...checked, faults: [...state, ...faults] }
     }
     const colours = await checkWithAxe(a11y, { onlyColours: true })
@@ -68,17 +70,18 @@ function findWrongMode(scheme: Scheme, { direction }: Asked, fixed: readonly str
   return wrong.length > 0 ? [{ kind: 'state', detail: `The story ${wrong.join(' and ')}.` }] : []
 }
 
-async function checkAll(a11y: A11yParameter, isPhone: boolean): Promise<Checked> {
+async function checkAll({ a11y, layout }: Parameters, isPhone: boolean): Promise<Checked> {
   const { faults, ...checked } = await checkWithAxe(a11y, { onlyColours: false })
-  return { ...checked, faults: [...faults, ...findLayoutFaults(isPhone)] }
+  return { ...checked, faults: [...faults, ...findLayoutFaults(isPhone, layout)] }
 }
 
-async function readSettings(storyId: string): Promise<{ a11y: A11yParameter; fixed: string[] }> {
+async function readSettings(storyId: string): Promise<Parameters & { fixed: string[] }> {
   const story = await preview?.loadStory({ storyId })
   const fixed = Object.entries(story?.storyGlobals ?? {}).map(
     ([name, value]) => `${name} ${String((value as { value?: unknown } | undefined)?.value ?? value)}`,
   )
-  return { a11y: story?.parameters.a11y ?? {}, fixed }
+  const { a11y = {}, layoutExemptions: layout = {} } = story?.parameters ?? {}
+  return { a11y, layout, fixed }
 }
 
 /** After a failed play function Storybook shows the error instead of the story. */
@@ -104,6 +107,26 @@ function showScheme(scheme: Scheme): Promise<void> {
 async function settle(): Promise<void> {
   await document.fonts.ready
   for (let count = 0; count < 2; count += 1) await new Promise((next) => requestAnimationFrame(next))
+}
+
+/** How long the document must stay the same, and how long to wait for that. */
+const [QUIET_MILLISECONDS, MAX_MILLISECONDS] = [60, 2000]
+
+/** Waits for renderings and animations that a play function didn't wait for, such as those of a closing popover. */
+async function waitForQuiet(): Promise<void> {
+  const start = performance.now()
+  let changed = start
+  const observer = new MutationObserver(() => (changed = performance.now()))
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const isQuiet = () => performance.now() - changed > QUIET_MILLISECONDS && !isAnimating()
+  while (!isQuiet() && performance.now() - start < MAX_MILLISECONDS) await new Promise((next) => setTimeout(next, 20))
+  observer.disconnect()
+}
+
+function isAnimating(): boolean {
+  const isFinite = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+  return document.querySelector('[data-exiting]') !== null || document.getAnimations().some(isFinite)
 }
 
 /** Equal for two renderings with the same elements and texts. */
