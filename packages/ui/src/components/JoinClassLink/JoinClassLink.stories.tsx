@@ -87,6 +87,7 @@ export const LongText: Story = {
 
 export const Do: Story = {
   tags: ['!autodocs'],
+  globals: { language: 'en' },
   args: { label: 'Join', title: 'Tajweed, evening' },
 }
 

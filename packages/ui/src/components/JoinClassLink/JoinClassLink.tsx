@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { expandedHitArea, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
+import { BreakableAddress } from '../Bdi/BreakableAddress.tsx'
 import { VisuallyHidden } from '../Text/Text.tsx'
-
-const Address = styled(Bdi)`
-  overflow-wrap: anywhere;
-`
 
 /** A URL on one line, without its scheme. */
 const ShortUrl = styled(Bdi)`
@@ -57,7 +53,7 @@ export function JoinClassLink({ link, label, title, isShort = false, fallback }:
   const text = link?.trim()
   if (!text) return <span>{fallback ?? t`N/A`}</span>
   const address = safeLink(text)
-  if (address === null) return <LongAddress text={text} />
+  if (address === null) return <BreakableAddress>{text}</BreakableAddress>
   return (
     <Anchor
       href={address}
@@ -66,7 +62,7 @@ export function JoinClassLink({ link, label, title, isShort = false, fallback }:
       {...(title !== undefined && { 'aria-label': t`Join ${title} (opens in a new tab)` })}
     >
       {label !== undefined && <Bdi>{label}</Bdi>}
-      {label === undefined && (isShort ? <ShortAddress text={text} /> : <LongAddress text={text} />)}
+      {label === undefined && (isShort ? <ShortAddress text={text} /> : <BreakableAddress>{text}</BreakableAddress>)}
       <ExternalLink aria-hidden />
       <VisuallyHidden>
         {' '}
@@ -83,20 +79,5 @@ function ShortAddress({ text }: { text: string }) {
       <VisuallyHidden>{scheme}</VisuallyHidden>
       {text.slice(scheme.length)}
     </ShortUrl>
-  )
-}
-
-/** Allows line breaks only after slashes and hyphens, so that words stay whole. */
-function LongAddress({ text }: { text: string }) {
-  return (
-    <Address dir="ltr">
-      {(text.match(/[^/-]*[/-]+|[^/-]+/g) ?? []).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </Address>
   )
 }

@@ -5,6 +5,7 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { findDialableNumber } from '#lib/people/dialableNumbers.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Stack } from '../Stack/Stack.tsx'
+import { BreakableAddress } from '../Bdi/BreakableAddress.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
 const Line = styled.li`
@@ -41,7 +42,7 @@ export function SchoolContact() {
         <Line>
           <Mail aria-hidden />
           <TextLink href={`mailto:${contactEmail}`} dir="ltr">
-            {contactEmail}
+            <BreakableAddress>{contactEmail}</BreakableAddress>
           </TextLink>
         </Line>
       )}

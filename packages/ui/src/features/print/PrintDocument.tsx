@@ -2,6 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } fr
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BreakableAddress } from '#components/Bdi/BreakableAddress.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { productName } from '#lib/school/schoolSettings.ts'
@@ -131,7 +132,7 @@ function PrintDocumentHeader() {
           </address>
         )}
         {contactPhone !== undefined && <Bdi dir="ltr">{contactPhone}</Bdi>}
-        {contactEmail !== undefined && <Bdi dir="ltr">{contactEmail}</Bdi>}
+        {contactEmail !== undefined && <BreakableAddress>{contactEmail}</BreakableAddress>}
       </School>
     </Header>
   )

@@ -1,5 +1,6 @@
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BreakableAddress } from '#components/Bdi/BreakableAddress.tsx'
 import { PersonName } from '#components/PersonName/PersonName.tsx'
 import type { Column } from '../Column.ts'
 import { CellText, type GetText, type TextColumnOptions } from './textColumns.tsx'
@@ -98,27 +99,20 @@ export function linkColumn<Row>(
   }
 }
 
-const Address = styled(Bdi)`
-  overflow-wrap: anywhere;
-
+const ClampedAddress = styled(BreakableAddress)`
   @media not print {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
 `
 
-/** An e-mail address on one line or, broken before its @, on two; a longer one is truncated and has a tooltip. */
+/** An email address on up to three lines; a longer one is truncated and has a tooltip. */
 function EmailAddress({ address }: { address: string }) {
-  const [, name, host] = /^(.*)(@.*)$/.exec(address) ?? [address, address, '']
   return (
     <ShrinkableContent>
-      <Address dir="ltr" title={address}>
-        {name}
-        <wbr />
-        {host}
-      </Address>
+      <ClampedAddress title={address}>{address}</ClampedAddress>
     </ShrinkableContent>
   )
 }

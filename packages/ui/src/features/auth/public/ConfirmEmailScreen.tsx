@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BreakableAddress } from '#components/Bdi/BreakableAddress.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
@@ -128,7 +129,7 @@ export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }
         <Trans>Almost done. Open the link we emailed you to confirm your email.</Trans>
       ) : (
         <Trans>
-          Almost done. Open the link we sent to <Bdi dir="ltr">{email}</Bdi> to confirm your email.
+          Almost done. Open the link we sent to <BreakableAddress>{email}</BreakableAddress> to confirm your email.
         </Trans>
       )}
     </MessagePage>

@@ -3,6 +3,7 @@ import { tokens } from '#theme/tokens.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, Check, Copy } from 'lucide-react'
 import { use, useState, useEffect, useRef } from 'react'
+import { BreakableAddress } from '#components/Bdi/BreakableAddress.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Hint } from '#components/Field/Field.styles.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
@@ -29,13 +30,12 @@ const Explanation = styled.div`
   }
 `
 
-/** Breaks anywhere and is selected as a whole with one click. */
+/** Selected as a whole with one click. */
 const FeedAddress = styled.code`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
   font-family: ${tokens.font.mono};
-  overflow-wrap: anywhere;
   user-select: all;
 `
 
@@ -51,7 +51,7 @@ function NewFeedAddress({ address }: { address: string }) {
       </Notice>
       <Masked kind="text">
         <FeedAddress dir="ltr" translate="no">
-          {`https://${address}`}
+          <BreakableAddress>{`https://${address}`}</BreakableAddress>
         </FeedAddress>
       </Masked>
       <Inline gap="medium" align="stretch">

@@ -23,7 +23,7 @@ import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
 import { findField, focusWithin } from '#forms/formFocus.ts'
 import { Send } from 'lucide-react'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BreakableAddress } from '#components/Bdi/BreakableAddress.tsx'
 import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
@@ -167,9 +167,9 @@ function ReminderRecipient({ email, onTestReminder }: { email: string; onTestRem
         <Text breaksWords>
           <Trans>
             Sent to{' '}
-            <Bdi>
-              <Masked kind="email">{email}</Masked>
-            </Bdi>
+            <Masked kind="email">
+              <BreakableAddress>{email}</BreakableAddress>
+            </Masked>
           </Trans>
         </Text>
         <Button
