@@ -26,7 +26,7 @@ type Send = (values: Values) => Promise<SubmitResult>
 
 function Form({ onSend }: { onSend: Send }) {
   return (
-    <LocaleAndThemeProvider language="en" messages={{}} scheme="system">
+    <LocaleAndThemeProvider language="en" messages={{}} scheme="light">
       <ValidatedForm
         initialValues={{ name: '', about: '', speaks: null, agrees: false, born: '' }}
         schema={schema}
@@ -73,6 +73,8 @@ function ServerRenderedForm({ onSend }: { onSend: Send }) {
 const meta = {
   component: ServerRenderedForm,
   title: 'Forms/Input before hydration',
+  // The server-rendered form has its own provider.
+  globals: { language: 'en', scheme: 'light' },
   args: { onSend: fn<Send>(async () => ({ state: 'told' })) },
 } satisfies Meta<typeof ServerRenderedForm>
 export default meta

@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 
 const inWideContainer: Decorator = (Story) => (
-  <div style={{ inlineSize: '110rem' }}>
-    <Story />
+  <div style={{ overflowX: 'auto' }}>
+    <div style={{ inlineSize: '110rem' }}>
+      <Story />
+    </div>
   </div>
 )
 

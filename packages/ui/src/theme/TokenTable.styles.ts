@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { mediaDown, tokens } from './tokens.ts'
-import { focusRing, visuallyHidden } from './mixins.ts'
+import { expandedHitArea, focusRing, visuallyHidden } from './mixins.ts'
 
 export const Tables = styled.div`
   display: grid;
@@ -52,21 +52,21 @@ export const Table = styled.table`
     thead {
       ${visuallyHidden}
     }
+    &,
+    tbody,
     tbody tr {
-      display: grid;
-      grid-template-columns: 1fr fit-content(50%);
-      align-items: end;
+      display: block;
+    }
+    tbody tr {
       padding-block: ${tokens.space[2]};
       border-block-end: 1px solid ${tokens.color.border};
     }
-    tbody th,
-    tbody td {
+    tbody tr > :is(th, td) {
+      display: block;
       inline-size: auto;
+      overflow-x: auto;
       padding-block: ${tokens.space[1]};
       border: 0;
-    }
-    tbody td:last-child {
-      grid-column: 1 / -1;
     }
   }
 `
@@ -75,7 +75,9 @@ export const Table = styled.table`
 export const TokenCopyButton = styled.button`
   display: flex;
   gap: ${tokens.space[2]};
-  min-block-size: 24px;
+  min-inline-size: ${tokens.size.target};
+  min-block-size: ${tokens.size.target};
+  align-items: center;
   padding: 0;
   border: 0;
   background: none;
@@ -135,4 +137,8 @@ export const Runner = styled.div`
   &[data-there]::before {
     margin-inline-start: calc(100% - ${tokens.space[4]});
   }
+`
+
+export const DownloadLink = styled.a`
+  ${expandedHitArea}
 `

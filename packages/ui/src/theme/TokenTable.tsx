@@ -1,5 +1,5 @@
 import { useState, type ReactNode, useSyncExternalStore } from 'react'
-import { TokenCopyButton, Table, Swatch } from './TokenTable.styles.ts'
+import { DownloadLink, TokenCopyButton, Table, Swatch } from './TokenTable.styles.ts'
 import { contrastRatio, contrastPairs } from './contrast.ts'
 import { createDesignTokens } from './createDesignTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
@@ -32,9 +32,9 @@ function CopyableTokenName({ name, code, onCopy }: CopyableTokenNameProps) {
 export function TokensDownload({ children }: { children: ReactNode }) {
   const json = JSON.stringify(createDesignTokens(), null, 2)
   return (
-    <a download="tokens.json" href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}>
+    <DownloadLink download="tokens.json" href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}>
       {children}
-    </a>
+    </DownloadLink>
   )
 }
 
@@ -82,7 +82,8 @@ function CurrentValue({ variable }: { variable: string }) {
   const value = useSyncExternalStore(subscribeToRootAttributes, () =>
     getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
   )
-  return <code dir="ltr">{value}</code>
+  // Lists of fonts have no spaces to wrap at.
+  return <code dir="ltr">{value.replaceAll(/,(?! )/g, ', ')}</code>
 }
 
 /** Token values change with the scheme and language attributes of the root element. */
@@ -139,7 +140,7 @@ const colorDescriptions: Record<ColorRole, string> = {
 
 const Schemes = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[4]};
 `
 

@@ -88,6 +88,8 @@ export const Do: Story = {
 export const Dont: Story = {
   name: 'Don’t',
   tags: ['!autodocs'],
+  // Shows what the guide advises against.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <ul>
       <li style={{ opacity: 0.4 }}>one</li>

@@ -77,5 +77,6 @@ export const AtEveryFold: Story = {
       narrow = wide
     }
     await expect(folds).toBeGreaterThan(1)
+    await resize('auto', '100%', 'auto')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { findBrokenWords } from '#testing/measureText.ts'
 import { FixedWidthList, onDelete } from '#testing/FixedWidthList.tsx'
+import { desktopViewport } from '#testing/viewports.ts'
 
 const meta = {
   component: FixedWidthList,
@@ -68,7 +69,8 @@ const expectCompactRows: Play = async (context) => {
 
 export const At320: Story = { tags: ['axe'], args: { pixels: 290 }, play: expectCompactRows }
 export const At390: Story = { args: { pixels: 358 }, play: expectCompactRows }
-export const At620: Story = { args: { pixels: 600 }, play: expectCompactRows }
+/** Wider than a phone, where a part would be outside the window. */
+export const At620: Story = { globals: desktopViewport, args: { pixels: 600 }, play: expectCompactRows }
 
 /** A row with its own page is one link with the row's name. */
 export const OfAPage: Story = {
@@ -157,6 +159,7 @@ export const At1920: Story = {
 
 /** Unbreakable words hide more columns, and break only if nothing else helps. */
 export const Unbreakable: Story = {
+  parameters: { layoutExemptions: { brokenWord: 'The words are longer than any column.' } },
   args: {
     pixels: 980,
     rows: [

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** A missing value leaves no separator behind. */
 export const OnAPhone: Story = {
   tags: ['axe'],
-  decorators: [(Shown) => <div style={{ inlineSize: 358 }}>{Shown()}</div>],
+  decorators: [(Shown) => <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>{Shown()}</div>],
   play: async ({ canvas }) => {
     const separators = canvas
       .getAllByRole('row')

@@ -74,8 +74,9 @@ export const Weekday = styled(CalendarHeaderCell)`
 export const Day = styled(CalendarCell)`
   display: grid;
   place-items: center;
-  min-inline-size: ${tokens.space[10]};
-  block-size: ${tokens.space[10]};
+  /* Seven days must fit into a window of 320 px. */
+  min-inline-size: clamp(${tokens.space[10]}, (100vw - 4rem) / 7, max(${tokens.space[10]}, ${tokens.size.target}));
+  block-size: max(${tokens.space[10]}, ${tokens.size.target});
   border: 1px solid transparent;
   border-radius: ${tokens.radius.sm};
   outline: none;
@@ -112,6 +113,9 @@ export const Footer = styled.div`
   gap: ${tokens.space[2]};
   justify-content: space-between;
 
+  button {
+    min-inline-size: ${tokens.size.target};
+  }
   &:not(:empty) {
     padding-block-start: ${tokens.space[2]};
   }

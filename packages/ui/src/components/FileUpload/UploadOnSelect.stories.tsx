@@ -28,7 +28,9 @@ export const SentBeforeItIsSmall: Story = {
     return (
       <form onSubmit={send}>
         <FileUpload {...args} value={value} onChange={setValue} />
-        <button type="submit">Send</button>
+        <button type="submit" style={{ minBlockSize: 44 }}>
+          Send
+        </button>
       </form>
     )
   },

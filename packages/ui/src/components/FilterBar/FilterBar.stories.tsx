@@ -57,7 +57,7 @@ export const Busy: Story = {
 export const Narrow: Story = {
   decorators: [
     (Bar) => (
-      <div style={{ inlineSize: 358 }}>
+      <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>
         <Bar />
       </div>
     ),

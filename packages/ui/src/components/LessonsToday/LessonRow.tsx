@@ -19,7 +19,7 @@ import { Text } from '../Text/Text.tsx'
 /** Columns: time, lesson, actions. */
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 10rem minmax(0, 1fr) auto;
+  grid-template-columns: 10.5rem minmax(0, 1fr) auto;
   gap: ${tokens.space[1]} ${tokens.space[5]};
   align-items: center;
   min-block-size: calc(${tokens.size.control} + 2 * ${tokens.space[2]});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { nameColumn } from '../DataTable/columns/textColumns.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -97,6 +98,14 @@ export const FromAReceipt: Story = {
 }
 
 export const FromTheOptions: Story = {
-  render: () => <DataTable label="Courses" columns={[]} rows={[1]} getRowId={String} emptyText="No courses." />,
+  render: () => (
+    <DataTable
+      label="Courses"
+      columns={[nameColumn('Name', String)]}
+      rows={[1]}
+      getRowId={String}
+      emptyText="No courses."
+    />
+  ),
   play: expectFocusRestored(/List options/),
 }

@@ -98,7 +98,7 @@ const StaleNotice = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
-  grid-column: 2;
+  grid-column: 1 / -1;
   gap: ${tokens.space[2]};
   justify-items: start;
   color: ${tokens.color.textMuted};
@@ -109,6 +109,7 @@ const Failure = styled.div`
   position: relative;
   z-index: 1;
   display: grid;
+  grid-column: 1 / -1;
   gap: ${tokens.space[2]};
   justify-items: start;
   color: ${tokens.color.danger};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { nameColumn } from '../DataTable/columns/textColumns.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
@@ -92,7 +93,13 @@ export const BesideTheOptionsOfAList: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <>
-      <DataTable label="Courses" columns={[]} rows={[1]} getRowId={String} emptyText="No courses." />
+      <DataTable
+        label="Courses"
+        columns={[nameColumn('Name', String)]}
+        rows={[1]}
+        getRowId={String}
+        emptyText="No courses."
+      />
       <ToastRegion {...args} toasts={args.toasts.slice(0, 1)} />
     </>
   ),

@@ -19,7 +19,7 @@ const overSign = css`
   inset-block-start: -9px;
   inset-inline-end: 0;
   min-inline-size: 1.125rem;
-  padding-inline: 4px;
+  padding-inline: 2px;
   line-height: 1.125rem;
 `
 

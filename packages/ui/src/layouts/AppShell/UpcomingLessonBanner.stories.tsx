@@ -73,7 +73,7 @@ export const ComesOverThePage: Story = {
         banner={<UpcomingLessonBanner {...args} lesson={isNear ? args.lesson : undefined} />}
       >
         <h1>Courses</h1>
-        <button type="button" style={{ marginBlock: '20rem 100rem' }} onClick={() => setIsNear(true)}>
+        <button type="button" style={{ marginBlock: '20rem 100rem', minBlockSize: 44 }} onClick={() => setIsNear(true)}>
           Time passes
         </button>
       </AppShell>

@@ -27,4 +27,13 @@ export const Typical: Story = {
   },
 }
 
-export const LongText: Story = { args: { children: <p>{'A page of a visitor can be long. '.repeat(120)}</p> } }
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <h1>Sign in</h1>
+        <p>{'A page of a visitor can be long. '.repeat(120)}</p>
+      </>
+    ),
+  },
+}

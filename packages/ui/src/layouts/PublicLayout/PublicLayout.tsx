@@ -63,6 +63,10 @@ const Bar = styled.header`
   justify-content: space-between;
   padding: ${tokens.space[4]} ${tokens.space[6]};
 
+  /* A long school name wraps before the preferences shrink. */
+  > :last-child {
+    flex: none;
+  }
   ${mediaDown('sm')} {
     padding: ${tokens.space[3]} ${tokens.space[4]};
   }

@@ -37,5 +37,5 @@ export const KnownBrowser: Story = {
   },
 }
 
-export const WithoutForm: Story = { args: { form: undefined } }
+export const WithoutForm: Story = { args: { form: undefined, children: <h1>What the school says</h1> } }
 export const LongText: Story = { args: { children: <p>{'A page of a visitor can be long. '.repeat(120)}</p> } }

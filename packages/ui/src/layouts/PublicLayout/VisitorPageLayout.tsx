@@ -148,7 +148,8 @@ export function VisitorPageLayout({ homeHref, form, isFormFirst = false, childre
 export const BottomBarInset = createGlobalStyle`
   ${mediaDown('lg')} {
     :root {
-      --edge-end: calc(${tokens.size.control} + 2 * ${tokens.space[3]} + 1px + env(safe-area-inset-bottom));
+      /* Buttons with Urdu text are a little taller. */
+      --edge-end: calc(${tokens.size.control} + ${tokens.space[2]} + 2 * ${tokens.space[3]} + env(safe-area-inset-bottom));
     }
   }
   ${mediaShort} {

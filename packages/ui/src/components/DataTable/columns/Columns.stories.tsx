@@ -13,15 +13,17 @@ type Story = StoryObj
 
 /** Wide enough for all columns. */
 const Everything = () => (
-  <div style={{ inlineSize: '140rem' }}>
-    <DataTable
-      label="Students"
-      columns={Object.values(columnFixtures)}
-      rows={fixtureRows}
-      getRowId={({ id }) => String(id)}
-      restoreFocusTo={2}
-      emptyText="No students"
-    />
+  <div style={{ overflowX: 'auto' }}>
+    <div style={{ inlineSize: '140rem' }}>
+      <DataTable
+        label="Students"
+        columns={Object.values(columnFixtures)}
+        rows={fixtureRows}
+        getRowId={({ id }) => String(id)}
+        restoreFocusTo={2}
+        emptyText="No students"
+      />
+    </div>
   </div>
 )
 

@@ -6,7 +6,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { DuplicateList, SideBySide } from './PaymentDetails.styles.ts'
+import { DuplicateList, DuplicateSummary, SideBySide } from './PaymentDetails.styles.ts'
 import type { PaymentDetailsProps } from './CorrectDecisionDialog.tsx'
 import { Heading } from 'react-aria-components/Dialog'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -39,9 +39,9 @@ export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePayment
         ) : (
           <Notice key={why} tone="warning">
             <details>
-              <summary>
+              <DuplicateSummary>
                 <DuplicateCount why={why} count={others.length + 1} />
-              </summary>
+              </DuplicateSummary>
               <DuplicateList>
                 {[first, ...others].map(
                   (alike) =>

@@ -108,7 +108,7 @@ export const LastWaived: Story = {
             return outcome
           }}
         />
-        <button type="button" onClick={() => setIsWaived(false)}>
+        <button type="button" style={{ minInlineSize: 44, minBlockSize: 44 }} onClick={() => setIsWaived(false)}>
           ↻
         </button>
       </>

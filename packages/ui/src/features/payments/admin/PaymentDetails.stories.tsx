@@ -87,7 +87,7 @@ export const ReadAgainMeanwhile: Story = {
     return (
       <>
         <PaymentDetails {...args} facts={ready({ ...alone.payment, transactionId })} />
-        <button type="button" onClick={() => setTransactionId('TRX-9')}>
+        <button type="button" style={{ minInlineSize: 44, minBlockSize: 44 }} onClick={() => setTransactionId('TRX-9')}>
           ↻
         </button>
       </>

@@ -12,6 +12,14 @@ export const DecisionBar = styled.div`
   background: ${tokens.color.surface};
 `
 
+export const DuplicateSummary = styled.summary`
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    padding-block: ${tokens.space[3]};
+  }
+`
+
 export const DuplicateList = styled.ul`
   display: grid;
   gap: ${tokens.space[3]};

@@ -140,6 +140,9 @@ export const Amounts = styled.dl`
     font-size: ${tokens.text.sm};
     overflow-wrap: anywhere;
   }
+  [data-due='true'] > dt {
+    flex: none;
+  }
   > [data-due] > dd {
     font-size: ${tokens.text.lg};
     font-weight: ${tokens.weight.bold};

@@ -24,7 +24,7 @@ const meta = {
     const [students, setStudents] = useState(all)
     const [tab, setTab] = useState<string | undefined>(args.tab)
     const [isOpen, setIsOpen] = useState(true)
-    if (!isOpen) return <p>The list</p>
+    if (!isOpen) return <h1>Students</h1>
     return (
       <StudentScreen
         {...args}
@@ -89,7 +89,7 @@ export const Deleting: Story = {
     await expect(args.onDeleteStudent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await answerDialog(userEvent.click, 'Delete')
-    await expect(await canvas.findByText('The list')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Students' })).toBeVisible()
     await expect(args.onDeleteStudent).toHaveBeenCalledWith(1)
   },
 }
@@ -104,7 +104,7 @@ export const Erasing: Story = {
     await expect(args.onEraseStudent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
     await answerDialog(userEvent.click, 'Erase')
-    await expect(await canvas.findByText('The list')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Students' })).toBeVisible()
     await expect(args.onEraseStudent).toHaveBeenCalledWith(1)
     await expect(args.onDeleteStudent).not.toHaveBeenCalled()
   },

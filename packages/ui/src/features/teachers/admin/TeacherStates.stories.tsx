@@ -26,9 +26,12 @@ const meta = {
       setTeachers((before) => before.map((one) => (one.id === id ? { ...one, status } : one)))
     if (!isOpen) {
       return (
-        <button type="button" onClick={() => setIsOpen(true)}>
-          See more
-        </button>
+        <>
+          <h1>Teachers</h1>
+          <button type="button" style={{ minInlineSize: 44, minBlockSize: 44 }} onClick={() => setIsOpen(true)}>
+            See more
+          </button>
+        </>
       )
     }
     return (

@@ -118,6 +118,12 @@ export const Overnight: Story = {
 }
 
 export const AtTheSameTime: Story = {
+  parameters: {
+    layoutExemptions: {
+      overflow: 'Lessons at the same time share a column. Times are clipped, and a press shows all details.',
+      brokenWord: 'Lessons at the same time share a column.',
+    },
+  },
   args: { timetable: ready(weeks.conflict) },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show 2 more' })
