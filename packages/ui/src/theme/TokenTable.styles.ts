@@ -4,6 +4,7 @@ import { expandedHitArea, focusRing, visuallyHidden } from './mixins.ts'
 
 export const Tables = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[10]};
 `
 

@@ -74,6 +74,7 @@ export const At620: Story = { globals: desktopViewport, args: { pixels: 600 }, p
 
 /** A row with its own page is one link with the row's name. */
 export const OfAPage: Story = {
+  globals: desktopViewport,
   args: { pixels: 358, ofPage: true },
   play: async ({ canvas, userEvent }) => {
     const [row] = dataRows(canvas)
