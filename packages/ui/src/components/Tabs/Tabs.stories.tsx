@@ -121,6 +121,23 @@ export const MoreThanFitInUrdu: Story = {
   },
 }
 
+/** The position doesn't depend on earlier widths of the tabs, such as those before the fonts load. */
+export const WidthsChange: Story = {
+  ...MoreThanFit,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    const tab = within(list).getByRole('tab', { name: 'Billing' })
+    await expectInView(tab)
+    await waitFor(() => expect(list.scrollLeft).not.toBe(0))
+    const before = list.scrollLeft
+    list.style.fontSize = '2rem'
+    await waitFor(() => expect(list.scrollLeft).not.toBe(before))
+    await expectInView(tab)
+    list.style.fontSize = ''
+    await waitFor(() => expect(list.scrollLeft).toBe(before))
+  },
+}
+
 export const AllFit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).not.toHaveAttribute('data-more')

@@ -40,6 +40,8 @@ export function useScrollToSelected<List extends HTMLElement = HTMLDivElement>(s
       updateEdges()
     }
     const update = () => {
+      // From the start, so that the position doesn't depend on earlier widths, such as those before the fonts load.
+      current.scrollLeft = 0
       const selector = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
       // The tab with keyboard focus has priority over the selected one.
       scrollIntoView(current.querySelector(':focus-visible') ?? current.querySelector(selector))
@@ -47,7 +49,7 @@ export function useScrollToSelected<List extends HTMLElement = HTMLDivElement>(s
     // Browsers don't scroll to elements that are partly visible.
     const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && scrollIntoView(target)
     const observer = new ResizeObserver(update)
-    observer.observe(current)
+    for (const element of [current, ...current.children]) observer.observe(element)
     current.addEventListener('scroll', updateEdges, { passive: true })
     current.addEventListener('focusin', onFocusIn)
     return () => {
