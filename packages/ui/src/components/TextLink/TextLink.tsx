@@ -11,9 +11,6 @@ const Root = styled(Link)`
   text-decoration-thickness: 1px;
   cursor: pointer;
   ${expandedHitArea}
-  /* Short words are at least 24 px wide. */
-  margin-inline: -1px;
-  padding-inline: 1px;
   ${focusRing}
 
   /* On touch screens it is as high as a button. */

@@ -16,7 +16,7 @@ import { mediaDown, tokens } from '#theme/tokens.ts'
 
 const EventRow = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, auto) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(${tokens.size.target}, auto);
   gap: ${tokens.space[1]} ${tokens.space[5]};
   align-items: center;
   min-block-size: ${tokens.size.control};
