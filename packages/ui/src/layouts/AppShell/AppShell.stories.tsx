@@ -177,14 +177,7 @@ export const FoldedWaiting: Story = {
 // proves 1§9.5, D47.1
 export const Shortcut: Story = {
   globals: desktopViewport,
-  args: {
-    children: (
-      <>
-        <h1>Courses</h1>
-        <input aria-label="Name" />
-      </>
-    ),
-  },
+  args: { children: [<h1 key="title">Courses</h1>, <input key="name" aria-label="Name" />] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }))
     await userEvent.keyboard('{Control>}b{/Control}')
@@ -229,6 +222,7 @@ export const Searches: Story = {
 const narrow = {
   globals: { viewport: { value: 'tight', isRotated: false } },
   parameters: {
+    layoutExemptions: { targetSize: 'With the overlay scrollbars of touch screens the links are 44 px wide.' },
     viewport: { options: { tight: { name: 'Narrow window', styles: { width: '900px', height: '800px' } } } },
   },
 }
@@ -238,10 +232,6 @@ const narrow = {
 export const FoldedByDefault: Story = {
   ...narrow,
   args: { isExpanded: undefined },
-  parameters: {
-    ...narrow.parameters,
-    layoutExemptions: { targetSize: 'With the overlay scrollbars of touch screens the links are 44 px wide.' },
-  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand sidebar' }))
     await expect(await canvas.findByRole('button', { name: 'Teacher' })).toBeVisible()
